@@ -1,4 +1,4 @@
-// A rule that changes without a new version would change games that are being played.
+// A rule changed without a new version would change running games.
 
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { type Game, Generator, itemAt } from '@tidetable/engine';

@@ -43,7 +43,7 @@ const withReasons: Advance = (game, state, seat, chance) => {
   return state;
 };
 
-/** Whole games until there were so many decisions. */
+/** Whole games until this many decisions were made. */
 const DECISIONS = 20_000;
 const MOST_SEATS = 4;
 

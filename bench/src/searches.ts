@@ -24,9 +24,9 @@ const SEATS = 4;
 const POSITIONS = 5;
 const SEVERAL = 4;
 const ITERATIONS = 500;
-/** Games decide after so many actions; only the first does at once, as its pieces do in boardgame.io. */
+/** Actions before the measured decision; the first game decides at once, as its pieces do in boardgame.io. */
 const OPENING = 40;
-/** Our players of that game play on so many turns before they judge. */
+/** Our players of that game play this many turns ahead. */
 const TURNS = 6;
 
 const TILES = Array.from({ length: TILES_OF_THE_ISLAND }, (_none, tile) => tile);

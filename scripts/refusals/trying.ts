@@ -69,7 +69,7 @@ const LONGEST = 400;
 const OFTEN = 12;
 const SELDOM = 10;
 
-/** So many tries, the same number for each game that can be tried. */
+/** Spreads the tries evenly over the games that can be tried. */
 export async function tryRefusals(count: number, seed: number): Promise<Trial> {
   const engine = new EngineProcess();
   try {

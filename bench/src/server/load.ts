@@ -13,7 +13,7 @@ export interface Played {
   readonly timings: readonly Timing[];
 }
 
-/** Every table always has one move under way, until each has had so many or its game is over. */
+/** Every table always has one move under way, until each has had this many or its game is over. */
 export function asFastAsItAnswers(
   server: ServerProcess,
   tables: readonly Table[],
@@ -31,7 +31,7 @@ export function asFastAsItAnswers(
   });
 }
 
-/** So many moves a second, going round the tables; a move that finds its table busy waits, and its time runs. */
+/** At a fixed rate, going round the tables; a move that finds its table busy waits, and its time runs. */
 export function atRate(
   server: ServerProcess,
   tables: readonly Table[],

@@ -1,4 +1,4 @@
-// The program itself: help, version, and plain words for what was called wrongly.
+// The program itself: help, version, and plain words for wrong usage.
 import { describe, expect, it } from 'vitest';
 import { run } from './outside.ts';
 import { ANY } from './some-games.ts';

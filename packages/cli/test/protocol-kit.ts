@@ -61,7 +61,7 @@ export function talk<State = object>() {
   return { session, say, ask };
 }
 
-/** Plays random moves of those who must decide, until so many plies or the end. */
+/** Plays random moves, up to this many plies or the end. */
 export async function playOn(ask: Ask, plies: number, seed = 1): Promise<string[]> {
   const chance = new Generator(seed);
   const played: string[] = [];

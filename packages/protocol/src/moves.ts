@@ -35,7 +35,7 @@ const whyNot = {
   reason: z.custom<{ readonly because: string }>().optional(),
   /** The same as a sentence. */
   because: z.string().optional(),
-  /** Who has the decision that is pending, where it is not the time for this. */
+  /** The seats that must decide first, where it is not the time for this. */
   waiting: z.array(seat).readonly().optional(),
 };
 

@@ -1,4 +1,4 @@
-// A plain move is one that the schema takes as well, unchanged.
+// A plain move is one that the schema accepts too, unchanged.
 import { Generator, itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { clientMessage, isPlainMove } from '../src/client-messages.ts';

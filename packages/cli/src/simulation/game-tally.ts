@@ -148,7 +148,7 @@ export class GameTally implements GameObserver {
     counters.add('margin', best - next);
   }
 
-  /** Where only the beginning of a turn is told, that of the first went by before the first decision. */
+  /** Where events tell only when turns begin, the first turn began before the first decision. */
   #turns(): number {
     return this.#events.get('turn-ended') ?? (this.#events.get(TURN) ?? 0) + 1;
   }

@@ -22,7 +22,7 @@ export interface Played {
 
 /** Observes a game. */
 export interface GameObserver {
-  /** A seat had to choose, in this step of the rules, among so many options. */
+  /** A seat had to choose, in this step of the rules, among this many options. */
   asked(step: string, options: number): void;
   /** What happened, and the state after it. */
   saw(events: readonly GameEvent[], state: Core): void;

@@ -61,7 +61,7 @@ export class Table {
     return this.parts.board.seatName(this.match.view(seat), seat);
   }
 
-  /** Lets the bots act until a person is asked; null when the game is over. `thinks` is called for a bot that may take long. */
+  /** Lets the bots act until a person is asked; null when the game is over. `thinks` is called for slow bots. */
   advance(thinks: (seat: Seat) => void = () => {}): Asked | null {
     while (this.match.state.outcome === null) {
       if (this.callTime()) continue;

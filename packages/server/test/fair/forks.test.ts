@@ -1,4 +1,4 @@
-// Playing on from any moment: the truth of a finished game, and of a running one no more than a seat knows.
+// Forks: of a finished game with everything, of a running one with what a seat knows.
 import { loadedGame } from '@tidetable/catalogue/loaded';
 import {
   attempt,
@@ -76,7 +76,7 @@ describe('a fork of a finished game', () => {
     const anne = await guest(served());
     const { id } = await alone(anne, VOYAGE);
     const { ply } = (await playOn(served(), id)).position;
-    const fork = (wish: object) => anne.ask<Fault>(`POST /api/tables/${id}/forks`, wish);
+    const fork = (spec: object) => anne.ask<Fault>(`POST /api/tables/${id}/forks`, spec);
     expect(await fork({})).toMatchObject({ status: 409, body: { error: { code: 'over' } } });
     expect(await fork({ ply })).toMatchObject({ status: 409 });
     expect(await fork({ ply: ply + 1 })).toMatchObject({ status: 400 });
@@ -127,7 +127,7 @@ describe('a fork of a running game', () => {
 
 const MOMENTS = [0, 20, 60].flatMap((plies) => [0, 1, 2, 3].map((seat) => [plies, seat] as const));
 
-/** The state after so many random plies, or the last before the end. */
+/** The state after this many random plies, or the last before the end. */
 function after(setup: TableSetup, plies: number): Core {
   const chance = new Generator(plies);
   let state = setup.firstState();

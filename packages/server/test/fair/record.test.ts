@@ -1,4 +1,4 @@
-// The record of a game that is over: true, whole, and not to be had before.
+// The record of a finished game: true, whole, and refused before its end.
 import { loadedGame } from '@tidetable/catalogue/loaded';
 import { type GameRecord, itemAt, mixed, readRecord, replay } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';

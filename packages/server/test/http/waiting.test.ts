@@ -1,4 +1,4 @@
-// Leaving and coming back, and standing orders, as people do them: over HTTP and the live channel.
+// Leaving, coming back and standing orders, over HTTP and the live channel.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -81,7 +81,7 @@ describe('over HTTP', () => {
       .toBeGreaterThanOrEqual(before + 120_000);
     const told = await timeUp(table);
     expect(told).toBeLessThanOrEqual(Date.now() + 120_000);
-    // A moment, which stays as it is while time passes.
+    // A moment, which does not change while time passes.
     await pause(50);
     expect(await timeUp(table)).toBe(told);
     expect((await anne.get(`/tables/${table}`)).body.clock).toBeNull();

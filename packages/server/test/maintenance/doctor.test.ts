@@ -15,7 +15,7 @@ import { advance, someGames } from './games.ts';
 
 const postgres = aPostgres();
 
-/** What was done to a game, how, and what the doctor says of it. */
+/** How a game was damaged, and what the doctor finds. */
 const DAMAGES: [string, string, string][] = [
   [
     'another seed',
@@ -113,7 +113,7 @@ describe.each(PLACES)('in %s', (_, damages, makePlace) => {
     await store.close();
   });
 
-  /** Past the store, on the third table. */
+  /** On the third table, bypassing the store. */
   async function damage(words: string): Promise<string> {
     const id = itemAt(ids, 2);
     const { db, close, ...more } =

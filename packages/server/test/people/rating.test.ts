@@ -63,7 +63,7 @@ describe('ratings', () => {
     forfeited,
   });
 
-  /** By how much everybody's guess has moved, from wherever they began. */
+  /** By how much each rating has moved from where it began. */
   function moved(teams: Teams, finishers: readonly Finisher[], known: Record<string, Skill> = {}) {
     const { beginnings, rate } = reratingOf('ladder', teams, finishers);
     const before = new Map([...beginnings, ...Object.entries(known)]);

@@ -22,7 +22,7 @@ const RATED_PLUNDER = { game: TIMED, seats: 2, rated: true, options: { roundLimi
 
 let requests = 0;
 
-/** Everybody does anything allowed until the game is over. */
+/** Random legal moves until the game is over. */
 async function playOut(registry: Registry, store: SqlStore, id: string): Promise<void> {
   const chance = new Generator(7);
   const opened = await registry.open(id);
@@ -43,9 +43,9 @@ async function playOut(registry: Registry, store: SqlStore, id: string): Promise
   }
 }
 
-async function begun(people: readonly Visitor[], wish: object): Promise<string> {
+async function begun(people: readonly Visitor[], spec: object): Promise<string> {
   const [owner, ...others] = people as [Visitor, ...Visitor[]];
-  const table = await aTable(owner, wish);
+  const table = await aTable(owner, spec);
   for (const other of others) await other.post(`/tables/${table}/join`);
   await owner.post(`/tables/${table}/start`);
   return table;
@@ -63,13 +63,13 @@ async function change(
   await context.store.notify({ kind: 'table', table });
 }
 
-/** A game of these people, played to its end and written down. */
+/** A game of these people, played to its end and recorded. */
 async function aGame(
   { context }: RunningServer,
   people: readonly Visitor[],
-  wish: object,
+  spec: object,
 ): Promise<string> {
-  const table = await begun(people, wish);
+  const table = await begun(people, spec);
   await playOut(context.registry, context.store, table);
   await expect.poll(() => context.store.results.has(table)).toBe(true);
   return table;

@@ -1,4 +1,4 @@
-// What every store promises about people: accounts, blocks, reports and results, both sides of it.
+// What every store promises about people: accounts, blocks, reports and results.
 import { itemAt } from '@tidetable/engine';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Credentials, StoredAccount } from '../../src/store/accounts.ts';
@@ -42,7 +42,7 @@ const aResult = (changes: Partial<SeatResult> = {}): SeatResult => ({
   ...changes,
 });
 
-/** Everybody begins at 25 and gains one. */
+/** Everyone begins at 25 and gains one. */
 const gaining = (...people: string[]): Rerating => ({
   ladder: 'tide-pools',
   beginnings: new Map(people.map((person) => [person, { mu: 25_000, sigma: 8_333 }])),

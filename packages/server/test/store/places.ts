@@ -1,4 +1,4 @@
-// Places for stores: empty folders, and a real PostgreSQL that the tests start and stop.
+// Empty folders for stores, and a real PostgreSQL that the tests start and stop.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,14 +9,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { openWorkshop, type Workshop } from './binaries.ts';
 
-/** Gone when the test is over. */
+/** Removed after the test. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tidetable-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A PostgreSQL for the tests of one file, however they end. */
+/** A PostgreSQL for the tests of one file, stopped however they end. */
 export function aPostgres(): () => Postgres {
   let starting: Promise<Postgres>;
   let started: Postgres;
@@ -51,7 +51,7 @@ class Postgres {
     return postgres;
   }
 
-  /** The address of a new, empty place in it: a schema, which is lighter than a database. */
+  /** The URL of a new, empty schema in it, which is cheaper than a database. */
   async emptyDatabase(settings = ''): Promise<string> {
     const name = `store_${++this.#made}`;
     const client = new pg.Client(this.#address);
@@ -65,7 +65,7 @@ class Postgres {
   /** kill -9 to the whole server, and up again. */
   async crash(): Promise<void> {
     this.#process?.kill('SIGKILL');
-    // Its children need a moment to notice; until then it refuses to start.
+    // Its children take a moment to notice; until then it refuses to start.
     for (let tries = 0; ; tries++) {
       await pause(200);
       try {

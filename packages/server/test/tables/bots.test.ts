@@ -1,4 +1,4 @@
-// Bots in seats: they see what their seat sees, and a bad one harms nobody but itself.
+// Bots in seats: they see what their seat sees, and a bad one harms only itself.
 import type { Bot } from '@tidetable/bots';
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import { type Action, canonical, itemAt } from '@tidetable/engine';

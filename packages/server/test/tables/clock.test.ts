@@ -1,4 +1,4 @@
-// Clocks: whose time runs, what a move gives back, and what everybody is told of it.
+// Clocks: whose time runs, what a move gives back, and what watchers are sent of it.
 import { itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { RIVALS } from '../games-by-trait.ts';
@@ -47,8 +47,8 @@ describe('a bank with an increment', () => {
   });
 
   it('gives the increment back when what was decided is taken back', async () => {
-    const wish = { game: RIVALS, seats: 2 };
-    const { must, clock, play, offer, undo, pass, table } = await timed(LIVE, { wish });
+    const spec = { game: RIVALS, seats: 2 };
+    const { must, clock, play, offer, undo, pass, table } = await timed(LIVE, { spec });
     await pass(30_000);
     for (let tries = 0; tries < 60; tries++) {
       const seat = must();

@@ -49,7 +49,7 @@ function recorded(name: string): GameRecord {
   return readRecord(JSON.parse(readFileSync(new URL(name, RECORDS), 'utf8')));
 }
 
-/** The game of a record as a server of its time has stored it, a person at the first seat and bots at the others. */
+/** The game of a record as a server of its time stored it, a person at the first seat and bots at the others. */
 async function stored(record: GameRecord, bot = 'bosun') {
   const store = new MemoryStore();
   const { game, rulesVersion, seats, seed, commitment, options } = record;
@@ -73,7 +73,7 @@ async function stored(record: GameRecord, bot = 'bosun') {
   return { store, id: row.id, sittings };
 }
 
-/** Lets the person at the first seat and the bots play until the game is over, or so many entries long. */
+/** Lets the person at the first seat and the bots play until the game is over, or its log this long. */
 async function playedOn(store: MemoryStore, id: string, most: number, more = {}) {
   const node = await nodeOn(store, { rules, ...more });
   onTestFinished(() => node.registry.close());

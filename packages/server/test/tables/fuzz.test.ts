@@ -1,4 +1,4 @@
-// Whatever is sent, nothing illegal is accepted, and a refusal changes nothing.
+// Fuzzed requests: nothing illegal is accepted, and a refusal changes nothing.
 import {
   deciders,
   Generator,
@@ -55,7 +55,7 @@ function mutated(text: string, chance: Generator): string {
   return text.slice(0, at) + letter + text.slice(at + chance.below(3));
 }
 
-/** A move that is mostly wrong somewhere. */
+/** A move, mostly with something wrong in it. */
 function fuzzed(table: LiveTable, clients: readonly Client[], chance: Generator): Loose {
   const pick = <T>(list: readonly T[]): T => itemAt(list, chance.below(list.length));
   const client = pick(clients.slice(0, -1));

@@ -1,4 +1,4 @@
-// The way of a move: committed, acknowledged, told; once, in order, and never before it is in the log.
+// The path of a move: committed, acknowledged, announced; once, in order, and never before it is in the log.
 
 import { itemAt } from '@tidetable/engine';
 import type { MoveResult } from '@tidetable/protocol';

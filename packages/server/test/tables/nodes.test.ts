@@ -1,4 +1,4 @@
-// Several nodes on one store: one linear log, and nobody misses or repeats anything.
+// Several nodes on one store: one linear log, in which nothing is missed or repeated.
 import { Generator, itemAt, type Seat } from '@tidetable/engine';
 import type { MoveResult } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import {
   TITLES,
 } from './kit.ts';
 
-/** Answers after a random while, so that everything can overtake everything. */
+/** Answers after a random delay, so that anything can overtake anything. */
 class Far extends MemoryStore {
   readonly #chance = new Generator(99);
 

@@ -1,4 +1,4 @@
-// Two worlds that differ only in what a viewer may not know look the same to that viewer, byte by byte.
+// Two worlds that differ only in what a viewer may not know look the same to that viewer, to the byte.
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import { wellFormed } from '@tidetable/conformance/well-formed';
 import {
@@ -36,8 +36,8 @@ interface World {
 async function worldOf(game: Game, state: Core, viewer: Viewer): Promise<World> {
   const rules = new Rules([{ ...game, setup: () => game.clone(state) }]);
   const store = new MemoryStore();
-  const wish = { game: game.id, seats: state.seats, options: state.options };
-  const made = await begun(store, wish, {}, rules);
+  const spec = { game: game.id, seats: state.seats, options: state.options };
+  const made = await begun(store, spec, {}, rules);
   const seed = seedFrom('both worlds');
   const row = { ...made, id: 'world', seed, commitment: commitmentTo(seed) };
   const sittings = await store.sittings(made.id);
@@ -77,7 +77,7 @@ function discloses(world: World, seat: Seat, action: { type: string }, viewer: V
   return !tried.ok || isTold(tried.disclosed, viewer);
 }
 
-/** What a seat hears when it asks for what it may not have. */
+/** What a seat is answered when it asks for what it may not have. */
 async function tryOdds(world: World, viewer: Seat): Promise<void> {
   const { registry, table, client, said } = world;
   const ask = { table: 'world', by: nameOf(viewer), seat: viewer, base: table.seq };
@@ -111,7 +111,7 @@ function botChoice({ table }: World, viewer: Seat): string {
   return JSON.stringify(botTurn(setup, position, (seat) => (seat === viewer ? bot : null)));
 }
 
-/** Drives both worlds alike until the viewer learns something; gives how many actions that took. */
+/** Drives both worlds alike until the viewer learns something; returns how many actions that took. */
 async function compare(game: Game, state: Core, viewer: Viewer, chance: Generator) {
   const imagined = game.imagine(game.view(state, viewer), new Generator(chance.below(1 << 30)));
   const worlds = [

@@ -1,4 +1,4 @@
-// Why a seat may do something or not: the same words for a question and for a refused move.
+// Why a seat may do something or not: a question and a refused move get the same words.
 
 import type { Face } from '@tidetable/engine';
 import { itemAt } from '@tidetable/engine';
@@ -105,7 +105,7 @@ it('the sentence is the one of the face, for what the seat sees', async () => {
 });
 
 it('no seat calls time, and is told so', async () => {
-  const { nodes, id, must } = await timed({}, { wish: { game: TIMED, seats: 2 } });
+  const { nodes, id, must } = await timed({}, { spec: { game: TIMED, seats: 2 } });
   const { registry } = itemAt(nodes, 0);
   const seat = must();
   const found = await registry.why({ table: id, by: nameOf(seat), seat, action: 'call-time' });

@@ -1,4 +1,4 @@
-// Bots that think for long: in threads of their own, one after another, and a bad one harms nobody but itself.
+// Slow bots: in threads of their own, one question at a time, and a bad one harms only itself.
 import { itemAt } from '@tidetable/engine';
 import { expect, it, onTestFinished } from 'vitest';
 import { BotThreads } from '../../src/thinking/bot-threads.ts';
@@ -33,7 +33,7 @@ function question(bot: string, more: Partial<BotQuestion> = {}): BotQuestion {
   };
 }
 
-/** What it thinks in the end; it must not know at once. */
+/** Its answer; it must not know it at once. */
 async function known(botThreads: BotThreads, asked: BotQuestion): Promise<BotAnswer | undefined> {
   await new Promise<void>((ready) => {
     expect(botThreads.ask(asked, ready)).toBeUndefined();

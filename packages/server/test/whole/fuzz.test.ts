@@ -13,7 +13,7 @@ import { offersOf } from './player.ts';
 import { ServerProcess } from './server-process.ts';
 import { LONG, size } from './sizes.ts';
 
-/** What would end the fuzzer's own visit, or costs a password's work each time. */
+/** Routes that would end the fuzzer's own session, or hash a password each time. */
 const SPARED =
   /logout|sessions|login|accounts|recover|password|\/leave|regards|reports|\/return|orders|daily/;
 const NAMES = (Object.keys(ROUTES) as RouteName[]).filter((name) => !SPARED.test(name));
@@ -32,7 +32,7 @@ class Fuzzer {
     this.#server = server;
   }
 
-  /** Requests to any route, with something wrong in them. */
+  /** Requests to any route, with faults. */
   async requests(count: number, who: Guest, table: string, valid: object): Promise<void> {
     const send = async (): Promise<void> => {
       while (count-- > 0) await this.#request(who, table, valid);
@@ -75,7 +75,7 @@ class Fuzzer {
     });
   }
 
-  /** Live messages, as many to a connection as it may send at once. */
+  /** Live messages, as many as a connection may send at once. */
   async live(count: number, { token }: Guest, valid: readonly object[]): Promise<void> {
     const chance = this.#chance;
     for (let left = count; left > 0; left -= 100) {

@@ -56,7 +56,7 @@ interface WholeGame {
   readonly byRequests: number;
 }
 
-/** Two people on the live channel, a program over plain requests, a bot, and somebody who watches. */
+/** Two people on the live channel, a program over plain requests, a bot, and a spectator. */
 async function wholeGame(url: string, opening: Opening): Promise<WholeGame> {
   const [anne, mary, program] = (await Promise.all(
     ['Anne', 'Mary', 'Program'].map((name) => guest(url, name)),

@@ -1,9 +1,9 @@
-// Messages that nobody should send: valid ones gone wrong, broken texts, and dangerous names.
+// Messages that no client should send: valid ones gone wrong, broken texts, and dangerous names.
 
 import type { Generator } from '@tidetable/engine';
 import { itemAt } from '@tidetable/engine';
 
-/** In the manner of the JSON test suites. */
+/** As in JSON test suites. */
 const BROKEN = [
   '',
   ' ',
@@ -88,7 +88,7 @@ function anyOf<T>(list: readonly T[], chance: Generator): T {
   return itemAt(list, chance.below(list.length));
 }
 
-/** A text that was a message once. */
+/** A mutated message. */
 export function nonsense(valid: object, chance: Generator): string {
   if (chance.below(5) === 0) return anyOf(BROKEN, chance);
   const text = JSON.stringify(spoiled(valid, chance));

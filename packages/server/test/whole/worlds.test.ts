@@ -15,7 +15,7 @@ function apartFromPresence(text: string): string {
   return text.replace(/"presence":(null|\{[^}]*\})/g, '"presence":…');
 }
 
-/** Writes down everything that a server sends to one viewer. */
+/** Records everything that a server sends to one viewer. */
 class Witness {
   readonly #url: string;
   readonly #token: string;
@@ -85,7 +85,7 @@ class Witness {
     else expect(response.status).toBe(200);
   }
 
-  /** Everything that can be asked about the table, and what may not be. */
+  /** Everything that may be asked about the table, and what may not. */
   async askAround(seq: number): Promise<void> {
     const seat = this.#seat === null ? '' : `?seat=${this.#seat}`;
     for (const path of [
@@ -120,7 +120,7 @@ class Witness {
   }
 }
 
-/** Drives both worlds alike until the viewer learns something; gives how many comparisons that made. */
+/** Drives both worlds alike until the viewer learns something; returns how many comparisons that made. */
 async function compare(urls: readonly [string, string], pair: Pair): Promise<number> {
   const witnesses = urls.map((url) => new Witness(url, pair)) as [Witness, Witness];
   for (const witness of witnesses) witness.watch();
@@ -183,7 +183,7 @@ it(
   LONG,
 );
 
-/** What the bots did first, as whoever watches was told. */
+/** What the bots did first, as a spectator was shown it. */
 async function botChoices(url: string, pairs: readonly Pair[]): Promise<unknown[]> {
   const chosen: unknown[] = [];
   for (const { isBot, rows } of pairs) {

@@ -1,4 +1,4 @@
-// Pairs of tables that differ only in what one viewer may not know, laid into two stores that are alike in all else.
+// Pairs of tables that differ only in what one viewer may not know, in two stores that are alike in all else.
 import {
   attempt,
   type Core,
@@ -53,7 +53,7 @@ export async function layPeople(store: Store): Promise<void> {
   }
 }
 
-/** For every title and viewer one pair from this round's game, and one with a bot in the place of whoever is asked. */
+/** For every title and viewer one pair from this round's game, and one with a bot at the seat that is asked. */
 export function pairsOf(round: number): Pair[] {
   return TITLES.flatMap((title) => {
     const game = RULES.newest(title.game) as Game;
@@ -96,8 +96,8 @@ function pairOf(game: Game, state: Core, viewer: Viewer, id: string, isBot: bool
 
 function rowOf(game: Game, state: Core, id: string): TableRow {
   const seed = seedFrom('both worlds');
-  const wish = { game: game.id, seats: state.seats, options: state.options, isPublic: true };
-  const fresh = newTable(RULES, wish, 'person-4', LONG_AGO);
+  const spec = { game: game.id, seats: state.seats, options: state.options, isPublic: true };
+  const fresh = newTable(RULES, spec, 'person-4', LONG_AGO);
   return {
     ...fresh,
     id,
@@ -139,7 +139,7 @@ export class Standing {
     return this.#positions[0].seq;
   }
 
-  /** Something that can be done in both worlds and tells the viewer nothing; null if there is no such thing. */
+  /** An action that is possible in both worlds and tells the viewer nothing; null if there is none. */
   commonMove(): { readonly seat: Seat; readonly action: string } | null {
     const [here, there] = this.#positions;
     const { game } = this.#setup[0];
