@@ -81,10 +81,10 @@ export async function main(
   try {
     return await dispatch(args, terminal);
   } catch (error) {
-    const told = userError(error, args[0]);
-    if (told === null) throw error;
-    terminal.errors.write(`tidetable: ${told.message}\n`);
-    return told.code;
+    const failure = userError(error, args[0]);
+    if (failure === null) throw error;
+    terminal.errors.write(`tidetable: ${failure.message}\n`);
+    return failure.code;
   }
 }
 

@@ -102,10 +102,10 @@ export const simulate: Command = {
     const { rulesVersion } = game;
     const options = variants[0]?.options ?? {};
     const call = { game: id, rulesVersion, seats, options, vary, bots, seed, games };
-    const kept = SavedBatches.in<Counts>(values.to, { tidetable: version(), ...call });
+    const saved = SavedBatches.in<Counts>(values.to, { tidetable: version(), ...call });
     const batches = batchesOf(games, MOST_IN_A_BATCH);
     const isShown = values.progress === true;
-    const result = await runBatches({ job, batches, kept, workers, terminal, isShown });
+    const result = await runBatches({ job, batches, saved, workers, terminal, isShown });
     if (!result.finished) {
       const done = `${result.deals.toLocaleString('en')} of ${games.toLocaleString('en')} games`;
       terminal.errors.write(stoppedMessage('simulate', args, values.to, done));
@@ -113,7 +113,7 @@ export const simulate: Command = {
     }
 
     const counters = new Counters();
-    for (const { number } of batches) counters.join(kept.results.get(number) ?? {});
+    for (const { number } of batches) counters.join(saved.results.get(number) ?? {});
     const summary = summaryOf(game, measures, counters);
     const { scores } = measures;
     const contest = scores === undefined ? null : contestOf(scores, counters, seats);

@@ -11,14 +11,14 @@ import { type ChoiceContext, sceneOf, viewOf } from './context.ts';
 import { actionMeant, factOf, refusalLines } from './refusals.ts';
 import { chapterLines, choiceLines } from './screen.ts';
 
-type Answer = (context: ChoiceContext, asked: string) => string[];
+type Answer = (context: ChoiceContext, query: string) => string[];
 
-function why(context: ChoiceContext, asked: string): string[] {
+function why(context: ChoiceContext, query: string): string[] {
   const { choices, table, ink, terminal } = context;
-  if (asked === '') return barred(context);
+  if (query === '') return barred(context);
   const { game } = table.parts;
-  const allowed = found(choices.allowed, asked);
-  const choice = allowed ?? found(choices.barred, asked);
+  const allowed = found(choices.allowed, query);
+  const choice = allowed ?? found(choices.barred, query);
   if (choice !== undefined) {
     const fact = factOf(context, choice.reason);
     const by = choice === allowed ? 'allowed by' : 'barred by';
@@ -28,13 +28,13 @@ function why(context: ChoiceContext, asked: string): string[] {
       ...ruleLines(game, choice.rule, ink, terminal.columns),
     ];
   }
-  const action = actionMeant(context, asked);
+  const action = actionMeant(context, query);
   if (action !== null) return whyOf(context, action);
-  if (rulesAbout(game, asked).length === 1) return rulesLines(game, asked, ink, terminal.columns);
+  if (rulesAbout(game, query).length === 1) return rulesLines(game, query, ink, terminal.columns);
   const [example] = choices.allowed;
   const notation = example === undefined ? '' : `, or words such as ${write(example.action)}`;
   return [
-    `There is no choice ${JSON.stringify(asked)} now; barred lists what is forbidden.`,
+    `There is no choice ${JSON.stringify(query)} now; barred lists what is forbidden.`,
     `Say what you mean by a number${notation}.`,
   ];
 }
@@ -68,21 +68,21 @@ function barred({ choices, ink, terminal }: ChoiceContext): string[] {
   ];
 }
 
-function log(context: ChoiceContext, asked: string): string[] {
+function log(context: ChoiceContext, query: string): string[] {
   const { story, match } = context.table;
   if (story.length === 0) return ['Nothing has happened yet.'];
-  const count = /^\d+$/.test(asked) ? Number(asked) : story.length;
+  const count = /^\d+$/.test(query) ? Number(query) : story.length;
   return [
     ...story.slice(-count).flatMap((chapter) => chapterLines(context, chapter)),
     context.ink(`${plural(match.ply, 'ply', 'plies')} so far.`, FAINT),
   ];
 }
 
-function rules({ table, ink, terminal }: ChoiceContext, asked: string): string[] {
+function rules({ table, ink, terminal }: ChoiceContext, query: string): string[] {
   const { game } = table.parts;
-  const page = pageCalled(table.parts, asked);
+  const page = pageCalled(table.parts, query);
   if (page !== null) return pageLines(page, ink, terminal.columns);
-  if (asked !== '') return rulesLines(game, asked, ink, terminal.columns);
+  if (query !== '') return rulesLines(game, query, ink, terminal.columns);
   const headings = [...new Set(Object.values(game.rulebook).map((rule) => rule.heading))];
   return [
     ...wrapped(`Chapters: ${headings.join(' · ')}`, terminal.columns),
@@ -141,11 +141,11 @@ function help(context: ChoiceContext): string[] {
 export function extra(
   context: ChoiceContext,
   word: string,
-  asked: string,
+  query: string,
 ): readonly string[] | null {
   const { extras = {} } = context.table.parts.board;
   if (!Object.hasOwn(extras, word)) return null;
-  return extras[word]?.answer(viewOf(context), sceneOf(context, undefined), asked) ?? null;
+  return extras[word]?.answer(viewOf(context), sceneOf(context, undefined), query) ?? null;
 }
 
 /** The words that only ask, each with its answer. */

@@ -51,7 +51,7 @@ export class Session {
   readonly #terminal: Terminal;
   readonly #saves: Saves;
   readonly #lines: Lines;
-  #told: number;
+  #shownUpTo: number;
   #isShown = false;
   #isTimeTold = false;
 
@@ -60,7 +60,7 @@ export class Session {
     this.#terminal = terminal;
     this.#saves = saves;
     this.#lines = new Lines(terminal);
-    this.#told = table.story.length;
+    this.#shownUpTo = table.story.length;
   }
 
   async run(): Promise<void> {
@@ -127,9 +127,9 @@ export class Session {
   #show(context: PlayContext): void {
     this.#saves.keep(this.#table);
     const { story } = this.#table;
-    show(context, story.slice(this.#told), this.#isShown ? [] : openingLines(context));
+    show(context, story.slice(this.#shownUpTo), this.#isShown ? [] : openingLines(context));
     this.#isShown = true;
-    this.#told = story.length;
+    this.#shownUpTo = story.length;
     if (this.#saves.problem !== null)
       this.#say([context.ink(`The game is not being kept: ${this.#saves.problem}`, BAD)]);
   }

@@ -46,8 +46,8 @@ export class GameTally implements GameObserver {
   }
 
   #notice(event: GameEvent): void {
-    const told = this.#measures.roles?.told?.(event) ?? null;
-    if (told !== null) this.#roles[told.seat] = told.role;
+    const known = this.#measures.roles?.told?.(event) ?? null;
+    if (known !== null) this.#roles[known.seat] = known.role;
     for (const [index, things] of this.#things.entries()) {
       const thing = this.#measures.subjects[index]?.of(event) ?? null;
       if (thing === null) continue;

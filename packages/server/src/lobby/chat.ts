@@ -33,9 +33,9 @@ export async function postChat(
 ): Promise<ChatLine> {
   const { store, now } = context;
   const room = roomOf(sittings, person);
-  const said = await store.chat.say({ table: id, at: now(), person: person.id, room, words });
+  const added = await store.chat.add({ table: id, at: now(), person: person.id, room, words });
   await store.notify({ kind: 'table', table: id });
-  return itemAt(await shown(context, sittings, [said]), 0);
+  return itemAt(await shown(context, sittings, [added]), 0);
 }
 
 /** The last lines after a number in the rooms that this person reads, without those of muted people. */

@@ -59,8 +59,8 @@ export async function checkUp(
       if (end.seq === snapshot?.seq) at = end;
     }
   } catch (error) {
-    const said = (error as Error).message.replace(/^table \S+(, |: )/, '');
-    fault(error instanceof BrokenLog ? 'log' : 'setup', said);
+    const message = (error as Error).message.replace(/^table \S+(, |: )/, '');
+    fault(error instanceof BrokenLog ? 'log' : 'setup', message);
     return { faults, end: null };
   }
   if (snapshot !== null) {

@@ -24,7 +24,11 @@ const DAMAGES: [string, string, string][] = [
   ],
   ['another commitment', "update tables set commitment = 'x' where id = $id", 'setup: its seed'],
   ['options that are none', "update tables set options = '{' where id = $id", 'setup: '],
-  ['other rules', 'update tables set rules_version = 99 where id = $id', 'rules: nobody here'],
+  [
+    'other rules',
+    'update tables set rules_version = 99 where id = $id',
+    'rules: version 99 of the rules',
+  ],
   [
     'a changed hash',
     "update entries set hash = '00' where table_id = $id and seq = 4",

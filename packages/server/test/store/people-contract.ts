@@ -182,7 +182,7 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       const known = await account('bess');
       await store.addSession(session('anne', 'old'));
       await store.results.record([aResult()], gaining('anne'));
-      await store.chat.say({ table: 't1', at: 1, person: 'anne', room: 'table', words: 'hi' });
+      await store.chat.add({ table: 't1', at: 1, person: 'anne', room: 'table', words: 'hi' });
       await store.admissions.shutOut('t1', 'anne');
       await store.blocksAndMutes.set({ person: 'anne', other: 'mary', kind: 'mute', since: 1 });
       await store.blocksAndMutes.set({ person: 'jack', other: 'anne', kind: 'block', since: 1 });
