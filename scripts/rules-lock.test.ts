@@ -1,5 +1,4 @@
 // A rule changed without a new version would change running games.
-
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { type Game, Generator, itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 // A game is one folder and its lines in the catalogue: without them everything else still compiles, tests too.
 // Today's run takes one game away, another one each day; WHOLE=every takes each in turn.
-
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,

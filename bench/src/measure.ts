@@ -1,5 +1,4 @@
 // CPU time, in rounds over all contestants, so that a noisy machine is noisy to all alike.
-
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { itemAt } from '@tidetable/engine';

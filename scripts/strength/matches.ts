@@ -1,5 +1,4 @@
 // What `npm run strength` plays: the ladders and matches that the games ask for.
-
 import { MANIFESTS, type Manifest } from '@tidetable/catalogue';
 import { itemAt } from '@tidetable/engine';
 import type { StrengthMatch } from '@tidetable/manifest/strength';

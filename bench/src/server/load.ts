@@ -1,5 +1,4 @@
 // Two ways to load a server: as fast as it answers, and at a fixed rate.
-
 import { setTimeout as pause } from 'node:timers/promises';
 import { itemAt } from '@tidetable/engine';
 import type { ServerProcess } from './server-process.ts';

@@ -1,5 +1,4 @@
 // `tidetable duel`: which of two bots is stronger, and by how much, in as few games as it takes.
-
 import { inkFor } from '@tidetable/terminal/ink';
 import { atMost, readArguments, wholeNumber } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';

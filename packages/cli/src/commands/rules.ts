@@ -1,5 +1,4 @@
 // `tidetable rules`: the rulebook of a game, in our own words.
-
 import { FAINT, inkFor } from '@tidetable/terminal/ink';
 import { plural, readable } from '@tidetable/terminal/text';
 import { readArguments } from '../arguments.ts';

@@ -1,5 +1,4 @@
 // `tidetable simulate`: bots play many games on all cores, and their results are counted.
-
 import { writeFileSync } from 'node:fs';
 import { type Bot, DEFAULT, LEVELS } from '@tidetable/bots';
 import { itemAt } from '@tidetable/engine';

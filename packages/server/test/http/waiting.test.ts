@@ -1,5 +1,4 @@
 // Leaving, coming back and standing orders, over HTTP and the live channel.
-
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../src/serve.ts';

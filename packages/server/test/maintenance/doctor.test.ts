@@ -1,5 +1,4 @@
 // The doctor: sound games pass, and whatever has been tampered with is found.
-
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { itemAt } from '@tidetable/engine';
 import { sql } from 'kysely';

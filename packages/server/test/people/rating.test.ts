@@ -1,5 +1,4 @@
 // Places, and what they do to ratings.
-
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import type { Game } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
 // One process for one folder.
-
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { itemAt } from '@tidetable/engine';

@@ -1,5 +1,4 @@
 // What happens when a seat's time is up: what the settings say, once, however many nodes look.
-
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import { describe, expect, it } from 'vitest';
 import type { Sitting } from '../../src/store/store.ts';

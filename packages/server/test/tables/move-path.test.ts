@@ -1,5 +1,4 @@
 // The path of a move: committed, acknowledged, announced; once, in order, and never before it is in the log.
-
 import { itemAt } from '@tidetable/engine';
 import type { MoveResult } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
 // Standing orders: given once, carried out by the table, ended with a reason, and secret to all others.
-
 import type { Bot } from '@tidetable/bots';
 import { loadedGame } from '@tidetable/catalogue/loaded';
 import { type Core, type Game, itemAt, legal, type Seat } from '@tidetable/engine';

@@ -1,7 +1,5 @@
 // Why a seat may do something or not: a question and a refused move get the same words.
-
-import type { Face } from '@tidetable/engine';
-import { itemAt } from '@tidetable/engine';
+import { type Face, itemAt } from '@tidetable/engine';
 import type { MoveAction } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import { why, worded } from '../../src/tables/why.ts';

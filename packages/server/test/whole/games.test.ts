@@ -1,5 +1,4 @@
 // Whole games of every title over HTTP and the live channel: people, bots, and a program with nothing but a token.
-
 import { GAME_IDS } from '@tidetable/catalogue';
 import { api, connect, type TableFeed } from '@tidetable/client';
 import { Generator } from '@tidetable/engine';

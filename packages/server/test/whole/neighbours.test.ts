@@ -1,5 +1,4 @@
 // Bad neighbours: clients that flood or never read are disconnected, and the other tables play on.
-
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { itemAt } from '@tidetable/engine';

@@ -1,7 +1,5 @@
 // Messages that no client should send: valid ones gone wrong, broken texts, and dangerous names.
-
-import type { Generator } from '@tidetable/engine';
-import { itemAt } from '@tidetable/engine';
+import { type Generator, itemAt } from '@tidetable/engine';
 
 /** As in JSON test suites. */
 const BROKEN = [

@@ -1,7 +1,5 @@
 // The chapters of a report.
-
-import type { Game } from '@tidetable/engine';
-import { capital } from '@tidetable/engine';
+import { capital, type Game } from '@tidetable/engine';
 import { nameOf, type Report } from '../report.ts';
 import type { Share } from '../share.ts';
 import type { Group, Occurrence, Summary } from '../tally.ts';
