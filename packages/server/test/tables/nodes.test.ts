@@ -115,29 +115,12 @@ describe('two nodes on one store', () => {
 
 describe('a client', () => {
   it('that comes back hears what it missed, from a node that has forgotten it or never knew', async () => {
-    const store = new MemoryStore();
-    const [title] = [itemAt(TITLES, 1)];
-    const row = await begun(store, title);
-    const { registry } = await nodeOn(store);
-    const clients = await clientsOf(registry, row.id, row.seats);
+    const { store, registry, row, clients, step } = await scene(itemAt(TITLES, 1));
     const away = new Client(2);
     await away.join(registry, row.id);
-    const chance = new Generator(4);
     for (let count = 0; count < 130; count++) {
       if (count === 20) away.leave();
-      const actor = clients.find((client) => client.anything(chance) !== null) as Client;
-      const seat = actor.viewer as Seat;
-      const action = actor.anything(chance);
-      const request = freshRequest();
-      await registry.play({
-        table: row.id,
-        by: nameOf(seat),
-        seat,
-        request,
-        base: actor.seq,
-        action: action as string,
-      });
-      await settled();
+      await step();
     }
     expect(away.seq).toBe(20);
     const copy = Object.assign(new Client(2), { shown: away.shown });
@@ -173,31 +156,13 @@ describe('a client', () => {
   });
 
   it('who cannot be told is let go without harm to the others', async () => {
-    const store = new MemoryStore();
-    const row = await begun(store, { game: COOPERATIVE, seats: 2 });
-    const { registry } = await nodeOn(store);
-    const clients = await clientsOf(registry, row.id, row.seats);
+    const { registry, row, clients, step } = await scene({ game: COOPERATIVE, seats: 2 });
     let calls = 0;
     await registry.watch(row.id, 'spectator', null, () => {
       calls += 1;
       if (calls > 1) throw new Error('gone');
     });
-    const chance = new Generator(4);
-    for (let count = 0; count < 4; count++) {
-      const actor = clients.find((client) => client.anything(chance) !== null) as Client;
-      const seat = actor.viewer as Seat;
-      const action = actor.anything(chance);
-      const request = freshRequest();
-      await registry.play({
-        table: row.id,
-        by: nameOf(seat),
-        seat,
-        request,
-        base: actor.seq,
-        action: action as string,
-      });
-      await settled();
-    }
+    for (let count = 0; count < 4; count++) await step();
     expect(calls).toBe(2);
     expect(clients.map(({ seq }) => seq)).toEqual([4, 4, 4]);
   });
