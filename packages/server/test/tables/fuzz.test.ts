@@ -1,7 +1,8 @@
-// Whatever is sent, nothing illegal is accepted, and a refusal changes nothing.
+// Fuzzed requests: nothing illegal is accepted, and a refusal changes nothing.
 import {
   deciders,
   Generator,
+  itemAt,
   legal,
   Malformed,
   readAction,
@@ -50,13 +51,13 @@ interface Loose {
 function mutated(text: string, chance: Generator): string {
   const at = chance.below(text.length + 1);
   const letters = 'abz01- ="\\\u0000é';
-  const letter = letters[chance.below(letters.length)] as string;
+  const letter = letters.charAt(chance.below(letters.length));
   return text.slice(0, at) + letter + text.slice(at + chance.below(3));
 }
 
-/** A move that is mostly wrong somewhere. */
+/** A move, mostly with something wrong in it. */
 function fuzzed(table: LiveTable, clients: readonly Client[], chance: Generator): Loose {
-  const pick = <T>(list: readonly T[]): T => list[chance.below(list.length)] as T;
+  const pick = <T>(list: readonly T[]): T => itemAt(list, chance.below(list.length));
   const client = pick(clients.slice(0, -1));
   const menu = client.shown?.menu;
   const known = [menu?.allowed, menu?.barred].flatMap((some) => Object.values(some ?? {}).flat());
