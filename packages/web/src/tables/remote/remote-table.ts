@@ -1,7 +1,7 @@
 // A server table, behind the same interface as one in this browser.
 import { computed, type Signal, signal } from '@preact/signals';
 import type { Presence } from '@tidetable/board/board.ts';
-import { lookAtTheClock } from '@tidetable/board/minute.ts';
+import { updateMinute } from '@tidetable/board/minute.ts';
 import { type Connection, connect, type TableFeed } from '@tidetable/client';
 import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
@@ -18,10 +18,10 @@ import {
   type Until,
 } from '../shown.ts';
 import type { ShownEntry, Table, Update } from '../table.ts';
-import { Noticed, wakes } from './line-state.ts';
+import { ConnectionState, wakes } from './connection-state.ts';
+import { PlyCounter, type Recap, recapOf } from './log-entries.ts';
 import { namesAt } from './names.ts';
 import { Past } from './past.ts';
-import { type Recap, recapOf, Telling } from './telling.ts';
 
 type SeatShown = TableShown['seats'][number];
 
@@ -57,15 +57,15 @@ export class RemoteTable implements Table {
   readonly gone = signal<string | null>(null);
   /** What happened while this person was away, while it is shown. */
   readonly recap = signal<Recap | null>(null);
-  readonly #noticed = new Noticed();
-  readonly line = this.#noticed.state;
-  readonly isDisconnected = computed(() => this.line.value !== 'fine');
+  readonly #connectionState = new ConnectionState();
+  readonly connectionState = this.#connectionState.state;
+  readonly isDisconnected = computed(() => this.connectionState.value !== 'fine');
   readonly isQueued = signal(false);
   readonly presence = computed(() => this.about.value.seats.map((one) => this.#presenceAt(one)));
   /** When something last happened, or when this page was opened. */
-  readonly lastNews = signal(Date.now());
+  readonly lastUpdate = signal(Date.now());
   readonly #listeners = new Listeners();
-  readonly #telling = new Telling();
+  readonly #counter = new PlyCounter();
   readonly #past: Past;
   readonly #connection: Connection;
   readonly #remote: TableFeed;
@@ -89,7 +89,7 @@ export class RemoteTable implements Table {
       url: location.origin,
       wakes,
       changed: (state, loss) => {
-        this.#noticed.changed(state, loss);
+        this.#connectionState.changed(state, loss);
         if (state !== 'open' && this.#asked > 0) this.isQueued.value = true;
       },
     });
@@ -100,7 +100,7 @@ export class RemoteTable implements Table {
     return {
       shown: (feed: TableFeed, story: readonly LogEntry[]) => this.#receive(feed, story),
       about: (about: TableShown) => {
-        lookAtTheClock();
+        updateMinute();
         this.about.value = about;
       },
       chat: () => {
@@ -207,12 +207,12 @@ export class RemoteTable implements Table {
   }
 
   /** Reconnects, where that was given up. */
-  again(): void {
+  reconnect(): void {
     this.#connection.again();
   }
 
   close(): void {
-    this.#noticed.close();
+    this.#connectionState.close();
     this.#connection.close();
     this.#past.close();
   }
@@ -235,8 +235,8 @@ export class RemoteTable implements Table {
     if (shown === null) return;
     this.shown.value = shown;
     this.clock.value = clock;
-    if (entries.length > 0 && this.#hasBegun) this.lastNews.value = Date.now();
-    const story = entries.map((entry) => this.#telling.told(entry));
+    if (entries.length > 0 && this.#hasBegun) this.lastUpdate.value = Date.now();
+    const story = entries.map((entry) => this.#counter.shown(entry));
     if (story.some(({ undo }) => undo !== undefined)) this.#past.forget();
     const update = { story, shown, isWholeStory: !this.#hasBegun };
     if (update.isWholeStory) void this.#begin(update);
