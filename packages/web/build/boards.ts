@@ -1,5 +1,5 @@
 // Finds the boards of the games: `virtual:boards` imports each on demand, `virtual:charts` has the small charts of all.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -28,7 +28,7 @@ export function boardFolders(): readonly BoardFolder[] {
 /** Beside the file that exports the game package. */
 export function outsideBoards(): readonly Required<BoardFolder>[] {
   return outsideGames()
-    .map(entryOf)
+    .map((game) => realpathSync(entryOf(game)))
     .map((entry) => ({
       name: basename(dirname(entry)),
       folder: join(dirname(entry), 'board'),

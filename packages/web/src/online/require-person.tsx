@@ -7,7 +7,6 @@ import { Dialog } from './dialog.tsx';
 import { ErrorMessage } from './error-message.tsx';
 import { TextField } from './fields.tsx';
 import { hasEnded, joinAsGuest, type Me, MOST_TYPED, whoAmI } from './me.ts';
-import { saltyName } from './salty-names.ts';
 import { useRequest } from './use-request.ts';
 import './online.css';
 
@@ -77,4 +76,14 @@ function AskName({ done }: { done(person: Me | null): void }) {
       </form>
     </Dialog>
   );
+}
+
+/** A suggested name. */
+function saltyName(): string {
+  const { first, second } = words().online.saltyNames;
+  return `${anyOf(first)} ${anyOf(second)}`;
+}
+
+function anyOf(list: readonly string[]): string {
+  return list[Math.floor(Math.random() * list.length)] ?? '';
 }

@@ -26,7 +26,7 @@ import { UndoAsked } from '../online/at-table/undo-asked.tsx';
 import { ErrorMessage } from '../online/error-message.tsx';
 import { lastSeen, saw } from '../online/last-seen.ts';
 import { type Me, me, whoAmI } from '../online/me.ts';
-import { notify } from '../online/notifying.ts';
+import { notify } from '../online/notifications.tsx';
 import { useFetched } from '../online/use-fetched.ts';
 import { useRequest } from '../online/use-request.ts';
 import { WaitingRoom } from '../online/waiting/waiting-room.tsx';
