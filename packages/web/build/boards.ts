@@ -60,9 +60,9 @@ export function boards(): Plugin {
 async function entriesOf({ name, folder, outside }: BoardFolder): Promise<string[]> {
   const lesson = fileIn(folder, 'lesson.ts');
   const entry = `{
-    name: '${name}',
+    name: ${JSON.stringify(name)},
     kit: () => import(${quoted(indexOf(folder) ?? '')}),
-    icons: () => import('virtual:icons/${name}'),
+    icons: () => import(${JSON.stringify(`virtual:icons/${name}`)}),
     lesson: ${lesson === null ? null : `() => import(${quoted(lesson)})`},
   }`;
   const keys = outside === undefined ? [name] : await idsIn(outside);

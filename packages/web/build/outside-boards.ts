@@ -21,10 +21,11 @@ export function oursForOutside(): Plugin {
 
 /** The ids of the editions of a game package. */
 export async function idsIn(entry: string): Promise<readonly string[]> {
-  const { module } = await runnerImport<{ readonly default: GamePackage }>(entry, {
+  const { module } = await runnerImport<{ readonly default?: GamePackage }>(entry, {
     configFile: false,
     logLevel: 'error',
     plugins: [oursForOutside()],
   });
+  if (module.default === undefined) throw new Error(`${entry} has no default export`);
   return module.default.editions.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { change } from '@tidetable/board/settings.ts';
 import { Refused } from '@tidetable/client';
 import { ask } from '../core/server.ts';
-import { keep, kept } from './local-storage.ts';
+import { store, stored } from './local-storage.ts';
 
 export interface Me {
   readonly id: string;
@@ -29,7 +29,9 @@ let asking: Promise<Me | null> | null = null;
 /** Who is here. Asks the server only if this browser has had a session. */
 export function whoAmI(): Promise<Me | null> {
   if (me.value !== undefined) return Promise.resolve(me.value);
-  asking ??= (kept(KEY) === null ? Promise.resolve(null) : fetchMe()).then((found) => setMe(found));
+  asking ??= (stored(KEY) === null ? Promise.resolve(null) : fetchMe()).then((found) =>
+    setMe(found),
+  );
   return asking;
 }
 
@@ -48,7 +50,7 @@ async function fetchMe(): Promise<Me | null> {
 
 /** Sets the current person. */
 export function setMe(person: Me | null): Me | null {
-  keep(KEY, person?.id ?? null);
+  store(KEY, person?.id ?? null);
   if (person !== null) change({ name: person.name });
   me.value = person;
   if (person !== null) hasEnded.value = false;

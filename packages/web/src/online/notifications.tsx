@@ -1,12 +1,12 @@
 // Notifies a person who looks elsewhere that it is their turn, if they asked for that.
 import { signal } from '@preact/signals';
 import { words } from '../words/index.ts';
-import { keep, keptList } from './local-storage.ts';
+import { store, storedList } from './local-storage.ts';
 
 const KEY = 'tidetable notify';
 
 /** Tables, or `all`. */
-const notified = signal<ReadonlySet<string>>(new Set(keptList(KEY).map(String)));
+const notified = signal<ReadonlySet<string>>(new Set(storedList(KEY).map(String)));
 
 const canNotify = 'Notification' in globalThis;
 
@@ -15,7 +15,7 @@ async function toggleNotified(what: string): Promise<void> {
   if (next.has(what)) next.delete(what);
   else if ((await Notification.requestPermission()) === 'granted') next.add(what);
   notified.value = next;
-  keep(KEY, JSON.stringify([...next]));
+  store(KEY, JSON.stringify([...next]));
 }
 
 export function notify(table: string, title: string, body: string): void {

@@ -74,7 +74,7 @@ export class RemoteTable implements Table {
   /** Requests that are not answered yet. */
   #asked = 0;
   /** Updates held back until the first full one; null after that. */
-  #kept: Update[] | null = null;
+  #held: Update[] | null = null;
   #hasBegun = false;
 
   constructor(about: TableShown, { seat, seen, isShared }: Looking) {
@@ -240,7 +240,7 @@ export class RemoteTable implements Table {
     if (story.some(({ undo }) => undo !== undefined)) this.#past.forget();
     const update = { story, shown, isWholeStory: !this.#hasBegun };
     if (update.isWholeStory) void this.#begin(update);
-    else if (this.#kept !== null) this.#kept.push(update);
+    else if (this.#held !== null) this.#held.push(update);
     else if (story.length > 0) this.#listeners.notify(update);
   }
 
@@ -249,7 +249,7 @@ export class RemoteTable implements Table {
     this.#hasBegun = true;
     const recap = this.isOver ? null : recapOf(update.story, this.#seen);
     if (recap === null) return this.#listeners.notify(update);
-    this.#kept = [];
+    this.#held = [];
     try {
       const then = await this.#past.running(recap.ply, this.seat.value);
       await this.#listeners.firstSubscriber;
@@ -260,8 +260,8 @@ export class RemoteTable implements Table {
       // What cannot be played back can be read in the log.
       this.#listeners.notify(update);
     }
-    for (const later of this.#kept) this.#listeners.notify(later);
-    this.#kept = null;
+    for (const later of this.#held) this.#listeners.notify(later);
+    this.#held = null;
   }
 }
 
