@@ -5,7 +5,7 @@ import { boards } from './build/boards.ts';
 import { woff2Only } from './build/fonts.ts';
 import { nameOfPart, withoutParts } from './build/game-parts.ts';
 import { icons } from './build/icons.ts';
-import { oursForOutside } from './build/outside-boards.ts';
+import { oursForOutside } from './build/outside-games.ts';
 import { release } from './build/release.ts';
 import { scopedStyles } from './build/styles.ts';
 

@@ -41,7 +41,7 @@ function absolute(name) {
 }
 
 /** The file that exports the game package. */
-export function entryOf(name) {
+function entryOf(name) {
   if (!existsSync(name)) return entryOfPackage(name);
   if (statSync(name).isFile()) return resolve(name);
   const told = toldEntry(name);

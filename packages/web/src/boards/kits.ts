@@ -14,15 +14,21 @@ function boardOf(game: string) {
 
 /** Without a version: for this release's rules. */
 export async function kitOf(game: string, rulesVersion?: number): Promise<BoardKit> {
-  const found = boardOf(game);
-  if (found === undefined) return plainKitOf(game);
-  const [{ kit }, icons] = await Promise.all([found.kit(), found.icons()]);
-  addIcons(icons.default);
-  if (manifestOf(game) === null) return { ...(await plainKitOf(game)), ...kit, board: found.name };
+  const kit = await boardKitOf(game);
+  if (kit === null || manifestOf(game) === null) return { ...(await plainKitOf(game)), ...kit };
   const earlier = await earlierRules(game, rulesVersion);
   if (earlier === null) return kit;
   const { earlierKit } = await import('./earlier-kit.tsx');
   return earlierKit(kit, earlier);
+}
+
+/** Null where the build found none; that of a game from outside need not be whole. */
+async function boardKitOf(game: string): Promise<BoardKit | null> {
+  const found = boardOf(game);
+  if (found === undefined) return null;
+  const [{ kit }, icons] = await Promise.all([found.kit(), found.icons()]);
+  addIcons(icons.default);
+  return { ...kit, board: found.name };
 }
 
 /** Null where the game has none. */
