@@ -2,7 +2,6 @@
 import {
   deciders,
   Generator,
-  itemAt,
   legal,
   Malformed,
   readAction,
@@ -57,7 +56,8 @@ function mutated(text: string, chance: Generator): string {
 
 /** A move, mostly with something wrong in it. */
 function fuzzed(table: LiveTable, clients: readonly Client[], chance: Generator): Loose {
-  const pick = <T>(list: readonly T[]): T => itemAt(list, chance.below(list.length));
+  /** Some of them are undefined. */
+  const pick = <T>(list: readonly T[]): T => list[chance.below(list.length)] as T;
   const client = pick(clients.slice(0, -1));
   const menu = client.shown?.menu;
   const known = [menu?.allowed, menu?.barred].flatMap((some) => Object.values(some ?? {}).flat());
