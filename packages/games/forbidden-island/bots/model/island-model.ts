@@ -3,7 +3,6 @@ import type { Chance, Seat } from '@tidetable/engine';
 import {
   CARD_COUNTS,
   CARDS,
-  CARDS_TO_CAPTURE,
   type Card,
   type Frame,
   FULL_DECK,
@@ -251,12 +250,6 @@ export class IslandModel {
 
   holds(seat: Seat, card: number): number {
     return this.hands[seat * KINDS + card] as number;
-  }
-
-  canCapture(seat: Seat, treasure: number): boolean {
-    return (
-      (this.captured & (1 << treasure)) === 0 && this.holds(seat, treasure) >= CARDS_TO_CAPTURE
-    );
   }
 
   pawn(seat: Seat): Square {
