@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { StrengthMatch } from '@tidetable/manifest/strength';
-import { Kept } from '../packages/cli/src/simulation/kept.ts';
+import { SavedBatches } from '../packages/cli/src/simulation/saved-batches.ts';
 import { MATCHES } from './strength/matches.ts';
 import { contestOf, type Played } from './strength/playing.ts';
 import { playAll, type Task } from './strength/processes.ts';
@@ -17,11 +17,11 @@ if (matches.length === 0)
     `no match is called ${words.join(' ')}; there are:\n${MATCHES.map(({ name }) => name).join('\n')}`,
   );
 
-function keptOf(match: StrengthMatch): Kept<Played> {
+function keptOf(match: StrengthMatch): SavedBatches<Played> {
   const { deals, least, published, name, ...call } = match;
   const { rulesVersion } = contestOf(match).game;
   const folder = [name, match.seats].join(' ').replaceAll(/[^A-Za-z0-9]+/g, '-');
-  return Kept.in<Played>(`${FOLDER}/${folder}`, { ...call, rulesVersion });
+  return SavedBatches.in<Played>(`${FOLDER}/${folder}`, { ...call, rulesVersion });
 }
 
 const kept = new Map(matches.map((match) => [match, keptOf(match)]));

@@ -28,7 +28,7 @@ export function timed(work: () => void): number {
   return cpuSeconds() - before;
 }
 
-/** The next rate that a contestant's process tells. */
+/** The next rate that a contestant's process reports. */
 async function nextRate(child: ChildProcess): Promise<number> {
   const [rate] = (await once(child, 'message')) as [number];
   return rate;

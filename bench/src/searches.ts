@@ -43,14 +43,14 @@ export const THEIR_SEARCH: Contestant = {
       playoutDepth: TURNS * ACTIONS_OF_A_TURN,
       seed: 'search',
     });
-    // It works until it is done, and only then gives its promise.
+    // Runs synchronously before it returns its promise.
     void bot.play(InitializeGame({ game: ISLAND, numPlayers: SEATS }), '0');
     return ITERATIONS;
   },
 };
 
-/** What a seat sees that has to decide among several things, after the opening. */
-function sightOfDecision(game: Game, opening: number, number: number): Observation {
+/** What a seat sees that must decide among several actions, after the opening. */
+function observationAtDecision(game: Game, opening: number, number: number): Observation {
   const chance = new Generator(number);
   const state = start(game, SEATS, readOptions(game.options, {}, SEATS), chance);
   const bots = Array(SEATS).fill(defaultBot(game.id));
@@ -63,15 +63,16 @@ function sightOfDecision(game: Game, opening: number, number: number): Observati
 }
 
 function searching(game: Game, opening: number): Contestant {
-  const sights: Observation[] = [];
+  const observations: Observation[] = [];
   return {
     name: game.title,
     unit: 'iterations',
     work() {
-      while (sights.length < POSITIONS) sights.push(sightOfDecision(game, opening, sights.length));
+      while (observations.length < POSITIONS)
+        observations.push(observationAtDecision(game, opening, observations.length));
       let trials = 0;
-      for (const sight of sights)
-        for (const found of advise(game.id, sight, { iterations: ITERATIONS }))
+      for (const observation of observations)
+        for (const found of advise(game.id, observation, { iterations: ITERATIONS }))
           trials += found.trials;
       return trials;
     },

@@ -1,4 +1,4 @@
-// Makes a whole manifest of a game from outside: what it does not bring is plain.
+// Completes the manifest of a game from outside with plain parts.
 import { quickLevels } from '@tidetable/bots/all-levels';
 import { plainSearch } from '@tidetable/bots/plain-search';
 import { randomBot } from '@tidetable/bots/random';
@@ -8,7 +8,7 @@ import type { GamePackage } from '@tidetable/manifest/game-package';
 import { plainBoard } from './plain-board.ts';
 import { plainCard } from './plain-card.ts';
 
-/** What was named as a game is none. */
+/** What was named is no game package. */
 export class NoGame extends Error {
   override readonly name = 'NoGame';
 
@@ -20,11 +20,7 @@ export class NoGame extends Error {
 }
 
 /** Throws NoGame, with what is wrong, unless the module exports a game package as its default. */
-export function manifestFrom(
-  where: string,
-  module: { readonly default?: unknown },
-  pages: URL,
-): Manifest {
+export function manifestFrom(where: string, module: { readonly default?: unknown }): Manifest {
   const brought = packageIn(where, module.default);
   const { editions, rules, words, bots, search, terminal, summary } = brought;
   const games = async (): Promise<readonly Game[]> => checked(where, brought, await rules());
@@ -62,7 +58,7 @@ export function manifestFrom(
     strength: async () => ({ ladders: [], matches: [] }),
     records: async () => [],
     earlier: {},
-    pages,
+    isOutside: true,
   };
 }
 

@@ -3,9 +3,9 @@ import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { islebound } from '@tidetable/islebound';
 import type { Edition, Manifest } from '@tidetable/manifest';
 import { plunder } from '@tidetable/plunder';
-import { OUTSIDE } from './outside.ts';
+import { OUTSIDE } from '#outside';
 
-export type { Manifest, PageModule, TerminalPart } from '@tidetable/manifest';
+export type { Manifest, TerminalPart } from '@tidetable/manifest';
 
 const OWN: readonly Manifest[] = [forbiddenIsland, islebound, plunder];
 
@@ -25,5 +25,6 @@ export function manifestOf(id: string): Manifest | null {
 export function editionOf(id: string): Edition | null {
   return manifestOf(id)?.editions.find((edition) => edition.id === id) ?? null;
 }
+
 const twice = GAME_IDS.find((id, at) => GAME_IDS.indexOf(id) !== at);
 if (twice !== undefined) throw new Error(`Two games are called ${twice}.`);

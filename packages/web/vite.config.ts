@@ -6,6 +6,7 @@ import { docs } from './build/docs/plugin.ts';
 import { woff2Only } from './build/fonts.ts';
 import { nameOfPart, withoutParts } from './build/game-parts.ts';
 import { icons } from './build/icons.ts';
+import { oursForOutside } from './build/outside-boards.ts';
 import { release } from './build/release.ts';
 import { scopedStyles } from './build/styles.ts';
 
@@ -38,6 +39,7 @@ const place = (name: string): string => fileURLToPath(new URL(name, import.meta.
 export default defineConfig({
   root: place('.'),
   plugins: [
+    oursForOutside(),
     boards(),
     icons(),
     withoutParts(TERMINAL, ...SCRIPTS, ...BOTS),

@@ -1,17 +1,10 @@
 // Every code block of the docs is run by a test, or says that it is an example. Shell commands are run here.
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writePebbles } from '../../packages/cli/test/pebbles.ts';
 import { BLOCKS, type Block, ROOT } from './blocks.ts';
 
 const RUN_HERE = BLOCKS.filter(({ isExample, runBy }) => !isExample && runBy === null);
@@ -20,10 +13,7 @@ const RUN_HERE = BLOCKS.filter(({ isExample, runBy }) => !isExample && runBy ===
 function furnished(): string {
   const home = mkdtempSync(join(tmpdir(), 'tidetable-docs-'));
   symlinkSync(join(ROOT, 'packages'), join(home, 'packages'));
-  mkdirSync(join(home, 'pebbles'));
-  const page = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
-  for (const [, name = '', text = ''] of page.matchAll(/^```ts (\S+\.ts) [^\n]*\n(.*?)^```$/gms))
-    writeFileSync(join(home, 'pebbles', name), text);
+  writePebbles(join(home, 'pebbles'));
   return home;
 }
 

@@ -1,4 +1,4 @@
-// What came of the tries, as people read it.
+// The results of the tries, for people to read.
 import type { Face, Game } from '@tidetable/engine';
 import { Generator, write } from '@tidetable/engine';
 import { isPendingOnly, type Tried } from './trying.ts';
@@ -48,7 +48,7 @@ export function sampled(tried: readonly Tried[], count: number, seed: number): r
     .map(({ one }) => one);
 }
 
-/** What lies in the box of a game and is needed to tell of a try. */
+/** What of a game is needed to describe a try. */
 export interface Words {
   readonly game: Pick<Game, 'title' | 'rulebook'>;
   readonly face: Pick<Face, 'prompt' | 'say'>;

@@ -7,7 +7,7 @@ import { greedyBot } from './greedy.ts';
 
 export interface Contest {
   readonly game: Game;
-  /** A player with nothing remembered. */
+  /** A player with an empty memory. */
   player(name: string): Bot;
 }
 

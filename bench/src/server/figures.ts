@@ -1,4 +1,4 @@
-// What is read off the rounds, and what is asked of us.
+// The figures of the rounds, and the goals.
 import { median } from '../measure.ts';
 import { type Played, quantile } from './load.ts';
 import { MOVES, RATE, type Result } from './rounds.ts';

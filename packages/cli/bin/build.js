@@ -1,19 +1,26 @@
 // Bundles the sources with esbuild.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
-import { outsideGames, withOutsideGames } from './outside-games.js';
 
-/** Makes main.js and all it needs in the folder, with the games from outside; gives the sources that went into it. */
+/** Makes main.js and all it needs in the folder; gives the sources that went into it. */
 export async function build(main, folder, plugins = []) {
-  const threads = new Set();
-  const games = outsideGames();
-  const outside = games.length === 0 ? [] : [withOutsideGames(games)];
+  const metafile = await bundle(main, folder, {
+    sourcemap: true,
+    sourcesContent: false,
+    plugins: [packagesOutside, ...plugins],
+  });
+  return ours(Object.keys(metafile.inputs));
+}
+
+/** `edited` may change a source that holds `import.meta.url`; gives esbuild's metafile. */
+export async function bundle(main, folder, { plugins, ...options }, edited = withOwnAddress) {
+  const programs = new Set();
   for (;;) {
-    const entries = [main, ...threads];
-    const { metafile } = await esbuild.build({
+    const entries = [main, ...programs];
+    const { metafile, outputFiles } = await esbuild.build({
       entryPoints: entries.map((file) => ({ in: file, out: nameOf(file, main) })),
       outdir: folder,
       bundle: true,
@@ -22,13 +29,16 @@ export async function build(main, folder, plugins = []) {
       platform: 'node',
       target: 'node20',
       conditions: [],
-      sourcemap: true,
-      sourcesContent: false,
       metafile: true,
+      write: false,
       logLevel: 'silent',
-      plugins: [...outside, packagesOutside, ...plugins, addresses(main, threads)],
+      ...options,
+      plugins: [...plugins, addresses(main, programs, edited)],
     });
-    if (threads.size === entries.length - 1) return ours(Object.keys(metafile.inputs));
+    if (programs.size > entries.length - 1) continue;
+    mkdirSync(folder, { recursive: true });
+    for (const { path, contents } of outputFiles) writeFileSync(path, contents);
+    return metafile;
   }
 }
 
@@ -49,7 +59,7 @@ const packagesOutside = {
   name: 'packages outside',
   setup(build) {
     // Leaves out @tidetable: most imports, and all bundled.
-    build.onResolve({ filter: /^(@[^t]|[^@./])/ }, async ({ path, ...from }) => {
+    build.onResolve({ filter: /^(@[^t]|[^@./#])/ }, async ({ path, ...from }) => {
       if (from.kind === 'entry-point' || from.pluginData === 'asked') return undefined;
       if (isBuiltin(path) || isInside(path)) return undefined;
       const { importer, kind, resolveDir } = from;
@@ -61,31 +71,33 @@ const packagesOutside = {
   },
 };
 
-/** `import.meta.url` stays the address of the source; only a thread's program is one of the bundle's files. */
-function addresses(main, threads) {
+/** `import.meta.url` stays the address of the source. */
+function withOwnAddress(path, source) {
+  return source.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
+}
+
+/** A program that a source names by its address, such as a thread's, becomes one of the bundle's files. */
+function addresses(main, programs, edited) {
   return {
     name: 'addresses',
     setup(build) {
       build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
         const source = readFileSync(path, 'utf8');
         if (!source.includes('import.meta.url')) return undefined;
-        const own = JSON.stringify(pathToFileURL(path).href);
-        const contents = source.replace(
-          /new URL\('([^']+\.ts)', import\.meta\.url\)|import\.meta\.url/g,
-          (_, program) => {
-            if (program === undefined) return own;
-            const file = join(dirname(path), program);
-            threads.add(file);
-            return `new URL('./${nameOf(file, main)}.js', import.meta.url)`;
-          },
-        );
-        return { contents, loader: 'ts' };
+        const parts = source.split(/(new URL\('[^']+\.ts', import\.meta\.url\))/);
+        const contents = parts.map((part, nth) => {
+          if (nth % 2 === 0) return edited(path, part);
+          const file = join(dirname(path), part.split("'")[1]);
+          programs.add(file);
+          return `new URL('./${nameOf(file, main)}.js', import.meta.url)`;
+        });
+        return { contents: contents.join(''), loader: 'ts' };
       });
     },
   };
 }
 
 /** In one flat folder, so that all files find each other. */
-function nameOf(file, main) {
-  return file === main ? 'main' : `thread-${basename(dirname(file))}-${basename(file, '.ts')}`;
+export function nameOf(file, main) {
+  return file === main ? 'main' : `${basename(dirname(file))}-${basename(file, '.ts')}`;
 }

@@ -1,5 +1,4 @@
 // The program as a few files of JavaScript, made again when one of its sources has changed.
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -14,7 +13,6 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { buildPages, outsideGames, packageAbove } from './outside-games.js';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/tidetable', import.meta.url));
@@ -41,12 +39,8 @@ function noted(cache) {
   }
 }
 
-/** Every set of games from outside has a bundle of its own. */
 function noteIn(cache) {
-  const games = outsideGames();
-  if (games.length === 0) return join(cache, 'bundle.json');
-  const set = createHash('sha256').update(games.join()).digest('hex').slice(0, 16);
-  return join(cache, `with-games-${set}.json`);
+  return join(cache, 'bundle.json');
 }
 
 function stateOf(file) {
@@ -59,7 +53,6 @@ async function bundle(main, cache) {
   const { build } = await import('./build.js');
   const folder = emptyFolder(cache);
   const sources = await build(main, folder);
-  await buildPages(folder);
   if (dirname(folder) !== cache)
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   else note(cache, folder, [BUILDER, INSTALLED, ...sources, ...packagesOf(sources)], began);
@@ -97,4 +90,12 @@ function forgetOld(cache) {
   made.sort((one, other) => other.at - one.at);
   for (const { name } of made.slice(KEPT))
     rmSync(join(cache, name), { recursive: true, force: true });
+}
+
+/** The nearest folder above a file that has a package.json; null where none has. */
+function packageAbove(file) {
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'package.json'))) return join(folder, 'package.json');
+    if (folder === dirname(folder)) return null;
+  }
 }

@@ -1,24 +1,23 @@
 // Games that live elsewhere: named on the command line with --game, or in TIDETABLE_GAMES with commas between.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const VARIABLE = 'TIDETABLE_GAMES';
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const CATALOGUE = join(ROOT, 'packages/catalogue');
 /** What a folder is entered by, where no package.json says. */
-const ENTRIES = ['game.ts', 'game.js', 'index.ts', 'index.js'];
+const ENTRIES = ['game.js', 'game.ts', 'index.js', 'index.ts'];
 
-/** A call that names a game where there is none. */
+/** A call that names a game where there is none, or one that cannot be loaded. */
 export class NoGame extends Error {
   name = 'NoGame';
 }
 
 /** Takes --game PATH out of the arguments; threads and child processes find the games in the environment. */
-export function takeGames(args) {
+export async function takeGames(args) {
   const rest = [];
-  const named = (process.env[VARIABLE] ?? '').split(',').filter((name) => name !== '');
+  const named = outsideGames();
   for (let at = 0; at < args.length; at++) {
     const [, inOne] = /^--game=(.*)$/s.exec(args[at]) ?? [];
     if (args[at] !== '--game' && inOne === undefined) rest.push(args[at]);
@@ -26,8 +25,11 @@ export function takeGames(args) {
     else throw new NoGame('--game wants the folder, file or package of a game.');
   }
   const games = [...new Set(named.map(absolute))];
-  for (const game of games) entryOf(game);
-  if (games.length > 0) process.env[VARIABLE] = games.join(',');
+  if (games.length === 0) return rest;
+  process.env[VARIABLE] = games.join(',');
+  const modules = {};
+  for (const game of games) modules[game] = pathToFileURL(await runnable(entryOf(game))).href;
+  process.env.TIDETABLE_GAME_MODULES = JSON.stringify(modules);
   return rest;
 }
 
@@ -41,7 +43,7 @@ function absolute(name) {
 }
 
 /** The file that exports the game package. */
-function entryOf(name) {
+export function entryOf(name) {
   if (!existsSync(name)) return entryOfPackage(name);
   if (statSync(name).isFile()) return resolve(name);
   const told = toldEntry(name);
@@ -49,7 +51,7 @@ function entryOf(name) {
   const found = entries.map((entry) => join(name, entry)).find((file) => existsSync(file));
   if (found !== undefined) return resolve(found);
   throw new NoGame(
-    `${name} is no game package: it has neither game.ts nor a package.json whose exports name a file.`,
+    `${name} is no game package: it has neither game.js, game.ts nor a package.json whose exports name a file.`,
   );
 }
 
@@ -57,7 +59,7 @@ function toldEntry(folder) {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
   const { exports: all, main } = JSON.parse(readFileSync(file, 'utf8'));
-  const entry = typeof all === 'object' && all !== null ? all['.'] : all;
+  const entry = typeof all === 'object' && all !== null ? (all['.'] ?? all) : all;
   return typeof entry === 'object' ? (entry?.import ?? entry?.default) : (entry ?? main);
 }
 
@@ -69,74 +71,64 @@ function entryOfPackage(name) {
   }
 }
 
-/** For esbuild: the catalogue gets these games, and what they import of ours is what we run on. */
-export function withOutsideGames(games) {
-  return {
-    name: 'games from outside',
-    setup(build) {
-      build.onLoad({ filter: /[\\/]catalogue[\\/]outside\.ts$/ }, ({ path }) =>
-        path === join(CATALOGUE, 'outside.ts')
-          ? { contents: catalogueOf(games), loader: 'ts', resolveDir: CATALOGUE }
-          : undefined,
-      );
-      build.onResolve({ filter: /^@tidetable\// }, ({ path, importer, kind, pluginData }) => {
-        if (pluginData === 'ours' || importer === '' || importer.startsWith(ROOT + sep))
-          return undefined;
-        return build.resolve(path, { kind, resolveDir: CATALOGUE, pluginData: 'ours' });
-      });
-    },
-  };
-}
-
-function catalogueOf(games) {
-  const lines = games.map(
-    (name, at) => `import * as game${at} from ${JSON.stringify(entryOf(name))};`,
+/** JavaScript as it is; TypeScript compiled where esbuild is installed, or as it is where Node reads it. */
+async function runnable(entry) {
+  if (!/\.[cm]?ts$/.test(entry)) return entry;
+  const esbuild = await compilerFor(entry);
+  if (esbuild !== null) return compiled(entry, esbuild);
+  if (process.features.typescript) return entry;
+  throw new NoGame(
+    `${entry} is TypeScript, which Node ${process.versions.node} does not read: use Node 24, install esbuild beside the game, or name its JavaScript.`,
   );
-  const made = games.map(
-    (name, at) =>
-      `manifestFrom(${JSON.stringify(name)}, game${at}, new URL('./${pagesOf(at)}', import.meta.url))`,
-  );
-  return [
-    "import { manifestFrom } from './game-package.ts';",
-    ...lines,
-    `export const OUTSIDE = [${made.join(', ')}];`,
-  ].join('\n');
 }
 
-/** Beside the bundle. */
-function pagesOf(at) {
-  return `pages-of-game-${at}.js`;
-}
-
-/** Writes a module with the rules and words of each game, for pages of a server. */
-export async function buildPages(folder) {
-  const { build } = await import('esbuild');
-  for (const [at, name] of outsideGames().entries())
-    await build({
-      stdin: { contents: pageModuleOf(entryOf(name)), resolveDir: CATALOGUE },
-      outfile: join(folder, pagesOf(at)),
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      platform: 'browser',
-      target: 'es2022',
-      logLevel: 'silent',
-      plugins: [withOutsideGames([])],
-    });
-}
-
-function pageModuleOf(entry) {
-  // The default export may be missing: the catalogue says so in clear words.
-  return `import * as module from ${JSON.stringify(entry)};
-const brought = module.default;
-export const games = await brought.rules();
-export const { face } = await brought.words();`;
-}
-
-/** The nearest folder above a file that has a package.json; null where none has. */
-export function packageAbove(file) {
-  for (let folder = dirname(file); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'package.json'))) return join(folder, 'package.json');
-    if (folder === dirname(folder)) return null;
+/** Beside the command, as in a clone, or beside the game. */
+async function compilerFor(entry) {
+  for (const from of [import.meta.url, entry]) {
+    const file = found('esbuild', from);
+    if (file !== null) return (await import(pathToFileURL(file).href)).default;
   }
+  return null;
+}
+
+function found(name, from) {
+  try {
+    return createRequire(from).resolve(name);
+  } catch {
+    return null;
+  }
+}
+
+/** In a folder that is removed at the end. */
+async function compiled(entry, esbuild) {
+  const folder = mkdtempSync(join(tmpdir(), 'tidetable-game-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const outfile = join(folder, 'game.mjs');
+  await esbuild.build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'inline',
+    sourcesContent: false,
+    external: ['@tidetable/*'],
+    logLevel: 'silent',
+  });
+  return outfile;
+}
+
+/** What is wrong with a game from outside, in a line for people; null for anything else. */
+export function gameTrouble(error) {
+  if (error.name === 'NoGame') return error.message;
+  if (process.env[VARIABLE] === undefined) return null;
+  if (Array.isArray(error.errors)) {
+    const [{ text, location }] = error.errors;
+    const where = location === null ? '' : `${location.file}:${location.line}: `;
+    return `A game could not be compiled. ${where}${text}`;
+  }
+  return error.code === 'ERR_MODULE_NOT_FOUND'
+    ? `A game could not be loaded. ${error.message}`
+    : null;
 }

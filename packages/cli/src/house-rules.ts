@@ -2,7 +2,7 @@
 import { houseRules, type Option } from '@tidetable/engine';
 import { type Ink, STRONG } from '@tidetable/terminal/ink';
 import { wrapped } from '@tidetable/terminal/text';
-import type { GameBox } from './games.ts';
+import type { GameParts } from './games.ts';
 import { written } from './option-lines.ts';
 
 interface Told {
@@ -11,7 +11,7 @@ interface Told {
   readonly help: string;
 }
 
-function toldOf({ game }: GameBox, chosen: object): Told[] {
+function toldOf({ game }: GameParts, chosen: object): Told[] {
   const fields = game.options.fields as Readonly<Record<string, Option<unknown>>>;
   const options = chosen as Readonly<Record<string, unknown>>;
   return houseRules(game.options, options).map((name) => {
@@ -21,8 +21,13 @@ function toldOf({ game }: GameBox, chosen: object): Told[] {
 }
 
 /** A heading and a sentence for each; nothing where there are none. */
-export function houseRuleLines(box: GameBox, options: object, ink: Ink, width: number): string[] {
-  const rules = toldOf(box, options);
+export function houseRuleLines(
+  parts: GameParts,
+  options: object,
+  ink: Ink,
+  width: number,
+): string[] {
+  const rules = toldOf(parts, options);
   return [
     ...(rules.length === 0 ? [] : [ink('House rules', STRONG)]),
     ...rules.flatMap(({ name, help }) => wrapped(`${name}: ${help}`, width, 2)),
@@ -30,7 +35,7 @@ export function houseRuleLines(box: GameBox, options: object, ink: Ink, width: n
 }
 
 /** In one line; none where there are none. */
-export function houseRuleNames(box: GameBox, options: object): string[] {
-  const names = toldOf(box, options).map(({ name }) => name);
+export function houseRuleNames(parts: GameParts, options: object): string[] {
+  const names = toldOf(parts, options).map(({ name }) => name);
   return names.length === 0 ? [] : [`house rules: ${names.join('; ')}`];
 }

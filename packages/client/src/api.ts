@@ -25,7 +25,7 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   readonly code: string;
-  /** The fields that were not taken, and why. */
+  /** The fields that are wrong, and why. */
   readonly fields: readonly FieldFault[];
   /** Seconds until it may be tried again. */
   readonly wait: number | null;

@@ -124,7 +124,7 @@ export class TableFeed {
     for (const { question } of this.#questions.values()) this.#send(question);
   }
 
-  hear(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     switch (message.is) {
       case 'shown':
         this.#streamed = message.shown;
@@ -195,17 +195,17 @@ export class TableFeed {
   #addEntries(story: readonly LogEntry[]): void {
     const { seq } = this.#streamed as TableView;
     const known = this.#since ?? -1;
-    const news = story.filter((one) => one.seq > known);
+    const added = story.filter((one) => one.seq > known);
     this.#since = seq;
     if (this.#ahead !== null && this.#ahead.seq <= seq) this.#ahead = null;
-    this.story.push(...news);
-    this.#listener.shown?.(this, news);
+    this.story.push(...added);
+    this.#listener.shown?.(this, added);
   }
 
   #addChat(lines: readonly ChatLine[]): void {
     const last = this.chat.at(-1)?.line ?? 0;
-    const news = lines.filter(({ line }) => line > last);
-    this.chat.push(...news);
-    if (news.length > 0) this.#listener.chat?.(news);
+    const added = lines.filter(({ line }) => line > last);
+    this.chat.push(...added);
+    if (added.length > 0) this.#listener.chat?.(added);
   }
 }

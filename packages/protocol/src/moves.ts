@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { NAME, seat, whole } from './fields.ts';
 import { gameEvent, gameView, reason } from './game-values.ts';
-import type { LogEntry, TableView } from './views.ts';
+import type { LogEntry, TableView, TableWords } from './views.ts';
 
 export const LONGEST_ACTION = 400;
 
@@ -25,6 +25,12 @@ export const undoBody = z.strictObject({ request, base: whole, what: takeBack })
 
 const actionsByRule = z.record(z.string(), z.array(z.string()));
 
+const tableWords: z.ZodType<TableWords, TableWords> = z.object({
+  prompt: z.string().nullable(),
+  actions: z.record(z.string(), z.string()),
+  result: z.string().nullable(),
+} satisfies Record<keyof TableWords, z.ZodType>);
+
 export const tableView: z.ZodType<TableView, TableView> = z
   .object({
     seq: whole,
@@ -37,6 +43,7 @@ export const tableView: z.ZodType<TableView, TableView> = z
     undoable: whole,
     asked: z.object({ seat, turn: z.boolean(), agreed: z.array(seat) }).nullable(),
     seed: z.string().nullable(),
+    words: tableWords.exactOptional(),
   } satisfies Record<keyof TableView, z.ZodType>)
   .meta({ id: 'TableView' });
 
@@ -47,6 +54,7 @@ export const logEntry: z.ZodType<LogEntry, LogEntry> = z
     undo: z.string().exactOptional(),
     ply: whole.exactOptional(),
     events: z.array(gameEvent).exactOptional(),
+    told: z.array(z.string()).exactOptional(),
   } satisfies Record<keyof LogEntry, z.ZodType>)
   .meta({ id: 'LogEntry' });
 

@@ -127,7 +127,7 @@ export const inviteShown = tableShown
   .extend({
     /** `sit`: a seat is free; `seated`: you have one; `watch`: you may look on; `full`: neither. */
     way: z.enum(['sit', 'seated', 'watch', 'full']),
-    /** Null where you may not go there but by taking up the invitation. */
+    /** Null unless you may open the table without taking up the invitation. */
     table: id.nullable(),
   });
 export type InviteShown = z.infer<typeof inviteShown>;
@@ -135,7 +135,7 @@ export type InviteShown = z.infer<typeof inviteShown>;
 /** Who sits where from the start: `me`, `bot`, a bot by name, or null for an open seat. */
 export const seating = z.array(z.string().max(64).nullable()).max(64);
 
-export const wish = z.strictObject({
+export const tableBody = z.strictObject({
   game: id,
   seats: z.number().int().min(1).max(64),
   options: optionsWish.optional(),

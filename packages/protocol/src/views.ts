@@ -4,6 +4,16 @@ import type { GameEvent, RuleId, Seat } from '@tidetable/engine';
 /** Actions in notation, by the rule behind them. */
 export type ActionsByRule = Readonly<Record<RuleId, readonly string[]>>;
 
+/** What a table says to one viewer, where pages do not have its game: that is so for games from outside. */
+export interface TableWords {
+  /** What is expected of this seat; null where nothing is. */
+  readonly prompt: string | null;
+  /** The actions of the menu, by notation, as a button would say them. */
+  readonly actions: Readonly<Record<string, string>>;
+  /** How the game ended; null until then. */
+  readonly result: string | null;
+}
+
 /** All that one viewer sees of a table at one moment. */
 export interface TableView {
   /** Of the last log entry. */
@@ -30,6 +40,7 @@ export interface TableView {
   } | null;
   /** Revealed once the game is over, so that everyone can check its chance. */
   readonly seed: string | null;
+  readonly words?: TableWords;
 }
 
 /** One entry of the log as one viewer may know it. */
@@ -40,4 +51,6 @@ export interface LogEntry {
   /** Beside `undo`: how many actions stand after it. Every other entry is one action more. */
   readonly ply?: number;
   readonly events?: readonly GameEvent[];
+  /** The events as sentences, where the table has `words`. */
+  readonly told?: readonly string[];
 }

@@ -1,4 +1,5 @@
 // Builds the app, unless it is up to date: `npm run build`, `npm start` and the tests all call this.
+// `--game PATH` and TIDETABLE_GAMES add the boards of games that live elsewhere.
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { takeGames } from '../../cli/bin/outside-games.js';
 import { isFresh, noteBuilt } from './freshness.ts';
 
 const run = promisify(execFile);
@@ -52,6 +54,12 @@ async function buildNow(): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await takeGames(process.argv.slice(2));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
   if (!isFresh(BUILT)) console.log('Building the pages…');
   await builtApp();
 }

@@ -1,21 +1,12 @@
-// The program of a thread: the bundled one, or one built for a game with other numbers.
+// The program of a thread: the bundled one, or one made for a game with other numbers.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Plugin } from 'esbuild';
-import { boxOf } from '../games.ts';
-import { changed } from './changed.ts';
+import { pathToFileURL } from 'node:url';
+import { changedProgram } from '#changed-program';
+import { partsOf } from '../games.ts';
 import { changesIn } from './changes.ts';
 import type { Job } from './job.ts';
-
-interface Builder {
-  build(main: string, folder: string, plugins?: readonly Plugin[]): Promise<string[]>;
-}
-
-const SOURCE = 'thread.ts';
-const SOURCES = import.meta.url;
-const BUILDER = new URL('../../bin/build.js', SOURCES).href;
 
 export async function threadProgram({
   game,
@@ -24,14 +15,11 @@ export async function threadProgram({
   const ready = new URL('./thread.ts', import.meta.url);
   if (changes.length === 0 && !ready.pathname.endsWith('.ts'))
     return { address: ready, remove: () => undefined };
-  const { build } = (await import(BUILDER)) as Builder;
   const folder = mkdtempSync(join(tmpdir(), 'tidetable-lab-'));
-  const { tunables } = boxOf(game);
-  await build(fileURLToPath(new URL(SOURCE, SOURCES)), folder, [
-    changed(tunables.folder, changesIn(tunables, changes)),
-  ]);
+  const { tunables } = partsOf(game);
+  const program = await changedProgram(folder, tunables.folder, changesIn(tunables, changes));
   return {
-    address: pathToFileURL(join(folder, 'main.js')),
+    address: pathToFileURL(program),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

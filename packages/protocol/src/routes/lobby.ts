@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { done, id, line, moment, seat, whole } from '../fields.ts';
 import { optionValue } from '../game-values.ts';
 import type { Routes } from '../route.ts';
-import { chatLine, inviteShown, status, tableShown, wish } from '../tables.ts';
+import { chatLine, inviteShown, status, tableBody, tableShown } from '../tables.ts';
 
 const option = z.object({
   name: z.string(),
@@ -35,6 +35,19 @@ export const lobbyRoutes = {
       ),
     }),
   },
+  'GET /api/games/:game/rules': {
+    summary:
+      'The rules of a game, each in a sentence, and which of its actions only let things go on.',
+    access: 'anyone',
+    answer: z.object({
+      rulebook: z.record(
+        z.string(),
+        z.object({ page: whole.nullable(), heading: z.string(), text: z.string() }),
+      ),
+      passes: z.array(z.string()),
+      standingAnswers: z.array(z.string()),
+    }),
+  },
   'GET /api/tables': {
     summary: 'Public tables that wait for players or are being played, the newest first.',
     access: 'anyone',
@@ -49,7 +62,7 @@ export const lobbyRoutes = {
   'POST /api/tables': {
     summary: 'Opens a table.',
     access: 'person',
-    body: wish,
+    body: tableBody,
     answer: tableShown,
   },
   'GET /api/tables/:table': {

@@ -5,9 +5,9 @@ const WHO: Readonly<Record<RouteSpec['access'], string>> = {
   anyone: 'anyone',
   person: 'any guest or account',
   viewer: 'anyone who may see the table',
-  seat: 'who sits at the seat',
-  owner: 'who opened the table',
-  admin: 'who keeps the server',
+  seat: 'the person at the seat',
+  owner: 'the person who opened the table',
+  admin: 'moderators',
 };
 
 interface Described {

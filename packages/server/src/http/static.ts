@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MANIFESTS } from '@tidetable/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Sendable } from './compression.ts';
 import type { Previewed, Previews } from './previews.ts';
@@ -41,7 +40,7 @@ export function isAppBuilt(folder = BUILT): boolean {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** What may be the address of a page, which the app itself then finds: `/table/x1`, and nothing with a dot. */
+/** An address that the app routes itself: `/table/x1`, and nothing with a dot. */
 const PLACE_IN_APP = /^(?!\/(?:api|assets)(?:\/|$))(?:\/|(?:\/[\w~-]+)+)$/;
 
 const NOT_BUILT = `<!doctype html>
@@ -54,7 +53,7 @@ const NOT_BUILT = `<!doctype html>
 `;
 
 export function servePages(app: FastifyInstance, folder: string, previews: Previews): void {
-  const pages = [...pagesIn(folder), ...modulesOfGames()];
+  const pages = pagesIn(folder);
   for (const page of pages)
     if (page.path !== '/') app.get(page.path, (request, reply) => send(page, request, reply));
   for (const { path } of pages)
@@ -100,15 +99,6 @@ function pageOf(name: string, body: Buffer): Page {
     // What has its hash in its name never changes.
     caching: name.startsWith('assets/') ? FOR_EVER : ASK_AGAIN,
   };
-}
-
-/** The rules and words of games from outside, which the app does not have: `/games/ID.js`. */
-function modulesOfGames(): Page[] {
-  return MANIFESTS.flatMap(({ editions, pages }) =>
-    pages === undefined
-      ? []
-      : editions.map(({ id }) => pageOf(`games/${id}.js`, readFileSync(pages))),
-  );
 }
 
 function filesBelow(folder: string): string[] {

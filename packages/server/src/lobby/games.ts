@@ -1,6 +1,7 @@
 // The games that are played here, as a form for a new table needs them.
 import type { Option } from '@tidetable/engine';
 import type { ServerContext } from '../context.ts';
+import { NotFound } from '../errors.ts';
 
 type Fields = Readonly<Record<string, Option<unknown>>>;
 
@@ -23,4 +24,19 @@ export function gamesShown({ rules, bots }: ServerContext) {
     })),
     bots: (bots[game.id] ?? []).map(({ name }) => name),
   }));
+}
+
+/** What pages need of a game whose code they do not have. */
+export function rulesShown({ rules }: ServerContext, id: string) {
+  const game = rules.newest(id);
+  if (game === null) throw new NotFound('not-found', 'There is no such game here.');
+  const rulebook = Object.entries(game.rulebook).map(([rule, { page, heading, text }]) => [
+    rule,
+    { page, heading, text },
+  ]);
+  return {
+    rulebook: Object.fromEntries(rulebook),
+    passes: [...(game.passes ?? [])],
+    standingAnswers: [...(game.standingAnswers ?? [])],
+  };
 }

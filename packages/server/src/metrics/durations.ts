@@ -1,7 +1,7 @@
 // How long something took, by kind, in the text format of Prometheus. Every move is counted, so counting is one addition.
 
-interface Kind {
-  /** By the first bound that the time did not pass; the last for those beyond all bounds. */
+interface Histogram {
+  /** One for each bound, and one for times beyond them all. */
   readonly counts: number[];
   seconds: number;
 }
@@ -11,7 +11,7 @@ export class Durations {
   readonly #help: string;
   /** In seconds, rising. */
   readonly #bounds: readonly number[];
-  readonly #kinds = new Map<string, Kind>();
+  readonly #kinds = new Map<string, Histogram>();
 
   constructor(name: string, help: string, bounds: readonly number[]) {
     this.#name = name;

@@ -43,7 +43,7 @@ export async function mutedFor(
   person: Person | null,
 ): Promise<ReadonlySet<PersonId>> {
   if (person === null) return new Set();
-  const { blocks, blockedBy, mutes } = await store.blocksAndMutes.standing(person.id);
+  const { blocks, blockedBy, mutes } = await store.blocksAndMutes.relationsOf(person.id);
   return new Set([...blocks, ...blockedBy, ...mutes]);
 }
 
@@ -53,7 +53,7 @@ export async function blockedFor(
   person: Person | null,
 ): Promise<ReadonlySet<PersonId>> {
   if (person === null) return new Set();
-  const { blocks, blockedBy } = await store.blocksAndMutes.standing(person.id);
+  const { blocks, blockedBy } = await store.blocksAndMutes.relationsOf(person.id);
   return new Set([...blocks, ...blockedBy]);
 }
 
@@ -73,7 +73,7 @@ export async function mayMeet(
   sittings: readonly Sitting[],
   person: Person,
 ): Promise<void> {
-  const { blocks, blockedBy } = await store.blocksAndMutes.standing(person.id);
+  const { blocks, blockedBy } = await store.blocksAndMutes.relationsOf(person.id);
   if (isAt(blocks, table, sittings))
     throw new Conflict('blocked', 'Somebody whom you have blocked is at this table.');
   if (isAt(blockedBy, table, sittings)) throw noFreeSeat();

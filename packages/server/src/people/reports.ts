@@ -9,17 +9,13 @@ import { newId } from './tokens.ts';
 const MOST_WAITING = 20;
 const LISTED = 200;
 
-interface ClientMessage {
+interface NewReport {
   readonly about: string;
   readonly table?: TableId | undefined;
   readonly words: string;
 }
 
-export async function report(
-  context: ServerContext,
-  by: Person,
-  said: ClientMessage,
-): Promise<void> {
+export async function report(context: ServerContext, by: Person, said: NewReport): Promise<void> {
   const { store, now } = context;
   const about = await personById(context, said.about);
   if (about.id === by.id) throw new Conflict('yourself', 'This is you yourself.');

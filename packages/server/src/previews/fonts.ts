@@ -10,6 +10,8 @@ const TEXT = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietna
   (letters) => `@fontsource/alegreya-sans/files/alegreya-sans-${letters}-500-normal.woff`,
 );
 const TITLE = ['@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff'];
+/** As they are installed. */
+export const PREVIEW_FONTS: readonly string[] = [...TEXT, ...TITLE];
 
 export interface Fonts {
   /** As the renderer wants them. */

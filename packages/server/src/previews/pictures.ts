@@ -1,4 +1,4 @@
-// Pictures of links, drawn when they are first asked for. The last ones are kept: what looks the same is drawn once.
+// Pictures of link previews, drawn on first use and cached by what they show.
 import { createHash } from 'node:crypto';
 import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { drawn } from './drawing.ts';
@@ -20,7 +20,7 @@ export class Pictures {
   readonly #limit = new ConcurrencyLimit(1, LONGEST_LINE);
   #fonts: Fonts | null = null;
 
-  /** `drawing` is called before a picture is drawn that is not kept, and may throw to prevent it. */
+  /** `drawing` is called before a picture that is not cached is drawn, and may throw to prevent that. */
   async of(preview: Preview | null, drawing: () => void): Promise<Picture> {
     const key = JSON.stringify(preview);
     const known = this.#kept.get(key);

@@ -45,7 +45,7 @@ export async function openTable(id: TableId, rules: Rules, context: TableContext
   }
 }
 
-/** The end may not have been noted when it came. */
+/** The server may have died before it noted the end. */
 async function noteEnd(store: Store, { heading, position }: LiveTable): Promise<void> {
   if (position.state.outcome !== null) await store.setStatus(heading.id, 'over');
 }

@@ -1,4 +1,4 @@
-// What a table was begun with and never changes. The seed is in here, but only its uses can be reached.
+// What a table began with and never changes. The seed is in here, but only its uses can be reached.
 import { createHmac } from 'node:crypto';
 import {
   type Chance,
@@ -13,7 +13,7 @@ import {
   type Seat,
   start,
 } from '@tidetable/engine';
-import { faceOf } from '../games/faces.ts';
+import { faceOf, isSpokenFor } from '../games/rules.ts';
 import { contributionsOf } from '../store/contributions.ts';
 import type { TableId, TableRow } from '../store/store.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -47,6 +47,8 @@ export class TableSetup {
   readonly game: Game;
   /** The game's words. */
   readonly face: Face | null;
+  /** The words, where pages are sent them. */
+  readonly spoken: Face | null;
   readonly #seed: string;
   /** The seed with what the seats have added to it. */
   readonly #seedOfPlay: string;
@@ -59,6 +61,7 @@ export class TableSetup {
     this.heading = headingOf(row);
     this.game = game;
     this.face = face;
+    this.spoken = isSpokenFor(game.id) ? face : null;
     this.#seed = row.seed;
     this.#seedOfPlay = mixed(row.seed, contributionsOf(row) ?? []);
     this.#opening = row.opening;
@@ -68,9 +71,9 @@ export class TableSetup {
     return this.heading.seats;
   }
 
-  /** Where every viewer sees and hears the same, one view serves them all. */
+  /** Where every viewer sees and hears the same, one view serves them all. Spoken words say “you” to each. */
   get isSameForAll(): boolean {
-    this.#isSameForAll ??= this.game.sameForAll?.(this.#options()) === true;
+    this.#isSameForAll ??= this.spoken === null && this.game.sameForAll?.(this.#options()) === true;
     return this.#isSameForAll;
   }
 
@@ -83,7 +86,7 @@ export class TableSetup {
     return new Generator(...this.seedOfBot(seq, seat));
   }
 
-  /** Where that chance begins. */
+  /** The seed of that chance. */
   seedOfBot(seq: number, seat: Seat): readonly [number, number, number, number] {
     const mac = createHmac('sha256', Buffer.from(this.#seedOfPlay, 'hex'));
     const words = mac.update(`bot ${seq} ${seat}`).digest();

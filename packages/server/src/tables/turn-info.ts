@@ -1,8 +1,10 @@
-// What a viewer is shown beside the game's own view, and patches of it.
+// What a viewer is shown besides the game's own view, and patches of it.
 import type { Seat, Viewer } from '@tidetable/engine';
+import { diff, type TableWords } from '@tidetable/protocol';
 import { Choices } from './choices.ts';
-import { type Asked, type Position, undoable } from './position.ts';
+import { type PendingUndo, type Position, undoable } from './position.ts';
 import type { TableSetup } from './table-setup.ts';
+import { wordsFor } from './words.ts';
 
 export interface TurnInfo {
   readonly seq: number;
@@ -12,9 +14,10 @@ export interface TurnInfo {
   /** Whether this seat may cut in; nobody learns that of others. */
   readonly may: boolean;
   readonly undoable: number;
-  readonly asked: Asked | null;
+  readonly asked: PendingUndo | null;
   /** Revealed once the game is over, so that everyone can check its chance. */
   readonly seed: string | null;
+  readonly words?: TableWords | undefined;
 }
 
 export function turnInfo(setup: TableSetup, position: Position, viewer: Viewer): TurnInfo {
@@ -22,14 +25,16 @@ export function turnInfo(setup: TableSetup, position: Position, viewer: Viewer):
   const { must, may } = position.deciders;
   const isSeat = viewer !== 'spectator';
   const isAsked = isSeat && (must.includes(viewer) || may.includes(viewer));
+  const choices = isAsked ? Choices.of(setup.game, state, viewer) : null;
   return {
     seq,
-    choices: isAsked ? Choices.of(setup.game, state, viewer) : null,
+    choices,
     must,
     may: isSeat && may.includes(viewer),
     undoable: isSeat ? undoable(position, viewer) : 0,
     asked,
     seed: setup.seedAfter(state),
+    words: wordsFor(setup, state, viewer, choices),
   };
 }
 
@@ -39,7 +44,7 @@ export function isBystander(position: Position, seat: Seat): boolean {
   return !must.includes(seat) && !may.includes(seat) && undoable(position, seat) === 0;
 }
 
-/** The parts of a patch that lead from one to the other, as JSON without the braces around them. */
+/** The fields of the patch from one to the other, as JSON without its braces. */
 export function patchOfTurnInfo(from: TurnInfo, to: TurnInfo): string {
   let parts = `"seq":[${to.seq}]`;
   const menu = patchOfChoices(from.choices, to.choices);
@@ -49,6 +54,8 @@ export function patchOfTurnInfo(from: TurnInfo, to: TurnInfo): string {
   if (from.undoable !== to.undoable) parts += `,"undoable":[${to.undoable}]`;
   if (from.asked !== to.asked) parts += `,"asked":[${JSON.stringify(to.asked)}]`;
   if (from.seed !== to.seed) parts += `,"seed":[${JSON.stringify(to.seed)}]`;
+  const words = to.words === undefined ? null : diff(from.words, to.words);
+  if (words !== null) parts += `,"words":${words}`;
   return parts;
 }
 

@@ -4,6 +4,7 @@ import type { LogEntry, TableView } from '@tidetable/protocol';
 import type { Position, UndoWord } from './position.ts';
 import type { TableSetup } from './table-setup.ts';
 import { turnInfo } from './turn-info.ts';
+import { withSentences } from './words.ts';
 
 /** One entry of the log as it happened. Unredacted: never send it. */
 export interface UnredactedEntry {
@@ -18,8 +19,9 @@ export interface UnredactedEntry {
 
 export function viewFor(setup: TableSetup, position: Position, viewer: Viewer): TableView {
   const view = setup.game.view(position.state, viewer);
-  const { choices, ...info } = turnInfo(setup, position, viewer);
-  return { view, menu: choices === null ? null : choices.plain(), ...info };
+  const { choices, words, ...info } = turnInfo(setup, position, viewer);
+  const menu = choices === null ? null : choices.plain();
+  return { view, menu, ...info, ...(words && { words }) };
 }
 
 /** As it was at an earlier moment, where nothing can be done. */
@@ -40,6 +42,16 @@ export function pastView(
     asked: null,
     seed: null,
   };
+}
+
+/** What a viewer is sent of an entry; the state is that of now. */
+export function entryFor(
+  setup: TableSetup,
+  entry: UnredactedEntry,
+  state: Core,
+  viewer: Viewer,
+): LogEntry {
+  return withSentences(setup, redacted(setup, entry, viewer), state, viewer);
 }
 
 export function redacted({ game }: TableSetup, entry: UnredactedEntry, viewer: Viewer): LogEntry {

@@ -16,7 +16,7 @@ import type { TableShown } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from '../../src/store/store.ts';
 import { imaginedBy, stateAt } from '../../src/tables/forking.ts';
-import { mainlineOf } from '../../src/tables/mainline.ts';
+import { mainlineOf } from '../../src/tables/records.ts';
 import { TableSetup } from '../../src/tables/table-setup.ts';
 import { TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deciders, Generator, legal, write } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
 import { afterAll, beforeAll } from 'vitest';
-import { type Served, type Serving, serve } from '../../src/serve.ts';
+import { type RunningServer, type ServeOptions, serve } from '../../src/serve.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
 
@@ -22,9 +22,9 @@ const SERVING = {
 } as const;
 
 /** One server for all tests of a file. */
-export function aServer(more: Partial<Serving> = {}): () => Served {
+export function aServer(more: Partial<ServeOptions> = {}): () => RunningServer {
   const folder = mkdtempSync(join(tmpdir(), 'tidetable-fair-'));
-  let served: Served;
+  let served: RunningServer;
   beforeAll(async () => {
     served = await serve({ ...SERVING, place: { folder }, ...more });
   });
@@ -70,7 +70,7 @@ export class Guest {
   }
 }
 
-export async function guest({ address }: Served, name = 'Anne'): Promise<Guest> {
+export async function guest({ address }: RunningServer, name = 'Anne'): Promise<Guest> {
   const response = await fetch(`${address}/api/guests`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -97,14 +97,14 @@ export const VOYAGE = {
 
 export const ISLAND = { game: COOPERATIVE, seats: 2, seating: ['me', 'me'] };
 
-export async function liveTable({ context }: Served, id: string): Promise<LiveTable> {
+export async function liveTable({ context }: RunningServer, id: string): Promise<LiveTable> {
   const opened = await context.registry.open(id);
   if (opened.kind !== 'live') throw new Error(opened.kind);
   return opened.table;
 }
 
 /** Plays at random until the game is over, or so many plies stand; takes something back now and then. */
-export async function playOn(served: Served, id: string, plies = 5_000): Promise<LiveTable> {
+export async function playOn(served: RunningServer, id: string, plies = 5_000): Promise<LiveTable> {
   const table = await liveTable(served, id);
   const { registry, store } = served.context;
   const sittings = await store.sittings(id);

@@ -1,7 +1,7 @@
 // Leaving and coming back, and standing orders, as people do them: over HTTP and the live channel.
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { Served } from '../../src/serve.ts';
+import type { RunningServer } from '../../src/serve.ts';
 import { TIMED } from '../games-by-trait.ts';
 import { aGuest, aServer, aTable, type Visitor } from '../people/kit.ts';
 
@@ -19,7 +19,7 @@ async function ear(visitor: Visitor, table: string, seat: number | null): Promis
 }
 
 /** Two people at a running table. */
-async function two(served: Served, settings: object = {}) {
+async function two(served: RunningServer, settings: object = {}) {
   const [anne, mary] = [await aGuest(served), await aGuest(served)];
   const table = await aTable(anne, { settings });
   await mary.post(`/tables/${table}/join`, {});

@@ -2,7 +2,7 @@
 import { deciders, Generator, legal, type Seat } from '@tidetable/engine';
 import { openStore, type Place } from '../../src/store/open.ts';
 import type { Store, TableRow } from '../../src/store/store.ts';
-import { barrier, opening, type Position, played } from '../../src/tables/position.ts';
+import { barrier, judgePlay, openingPosition, type Position } from '../../src/tables/position.ts';
 import { TableSetup } from '../../src/tables/table-setup.ts';
 import { begun, nameOf, RULES, TITLES } from '../tables/kit.ts';
 
@@ -19,7 +19,7 @@ export class Running {
     this.#store = store;
     this.#setup = new TableSetup(row, RULES.newest(row.game) as never);
     this.#chance = new Generator(seed);
-    this.position = opening(this.#setup);
+    this.position = openingPosition(this.#setup);
   }
 
   get isOver(): boolean {
@@ -32,7 +32,7 @@ export class Running {
     const [seat] = deciders(game, this.position.state).must as [Seat];
     const offers = legal(game, this.position.state, seat);
     const action = offers[this.#chance.below(offers.length)] as never;
-    const judged = played(this.#setup, this.position, seat, action);
+    const judged = judgePlay(this.#setup, this.position, seat, action);
     if (!judged.ok) throw new Error('an offer was refused');
     const { position } = judged;
     const { seq, hash } = position;

@@ -1,7 +1,7 @@
 // Who is at a table, and what the others may do about somebody who keeps them waiting.
 import { expect, it } from 'vitest';
 import { PRESENCE_TIMES } from '../../src/live/presence.ts';
-import type { Served } from '../../src/serve.ts';
+import type { RunningServer } from '../../src/serve.ts';
 import { type Answered, aGuest, aServer, aTable, type Visitor } from './kit.ts';
 
 /** Rounds as fast as a test likes them; what the others may do, they may at once. */
@@ -9,17 +9,17 @@ const FAST = { round: 30, silence: 500, nudge: 0, playOn: 0 };
 const LONG = 600_000;
 
 interface Scene {
-  readonly served: Served;
+  readonly served: RunningServer;
   /** In the order of their seats; the table waits for the first. */
   readonly people: readonly Visitor[];
   readonly table: string;
   /** How long the others must be patient from now on. */
-  patience(times: Partial<Served['context']['absence']>): void;
+  patience(times: Partial<RunningServer['context']['absence']>): void;
   seat(seat?: number): Promise<Answered['body']>;
 }
 
 async function scene(count: number, wish: object = {}): Promise<Scene> {
-  const served = await aServer({ company: FAST });
+  const served = await aServer({ times: FAST });
   const people: Visitor[] = [];
   for (let nth = 0; nth < count; nth++) people.push(await aGuest(served));
   const [owner, ...others] = people as [Visitor, ...Visitor[]];

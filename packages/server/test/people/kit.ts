@@ -1,13 +1,13 @@
 // A real server in a folder of its own, and people who talk to it over HTTP and the live channel.
 import { onTestFinished } from 'vitest';
 import WebSocket from 'ws';
-import { type Served, type Serving, serve } from '../../src/serve.ts';
+import { type RunningServer, type ServeOptions, serve } from '../../src/serve.ts';
 import { COOPERATIVE } from '../games-by-trait.ts';
 import { emptyFolder } from '../store/places.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-export async function aServer(changes: Partial<Serving> = {}): Promise<Served> {
+export async function aServer(changes: Partial<ServeOptions> = {}): Promise<RunningServer> {
   const place = changes.place ?? { folder: emptyFolder() };
   const served = await serve({
     port: 0,
@@ -82,7 +82,7 @@ export class Visitor {
 }
 
 export async function aGuest(
-  { address }: Pick<Served, 'address'>,
+  { address }: Pick<RunningServer, 'address'>,
   name = `Guest ${++names}`,
 ): Promise<Visitor> {
   const visitor = new Visitor(address);
@@ -91,7 +91,7 @@ export async function aGuest(
 }
 
 export async function anAccount(
-  served: Pick<Served, 'address'>,
+  served: Pick<RunningServer, 'address'>,
   login: string,
 ): Promise<Visitor & { recovery: string }> {
   const guest = await aGuest(served, login);

@@ -4,13 +4,13 @@ import { Generator } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { Rules } from '../../src/games/rules.ts';
 import { recordResult } from '../../src/people/results.ts';
-import type { Served } from '../../src/serve.ts';
+import type { RunningServer } from '../../src/serve.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { SqlStore } from '../../src/store/sql-store.ts';
 import type { Sitting } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { Registry } from '../../src/tables/registry.ts';
-import { nobodyAt } from '../../src/tables/seating.ts';
+import { emptySeat } from '../../src/tables/seating.ts';
 import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
 import { aPostgres, emptyFolder } from '../store/places.ts';
 import { aGuest, aServer, aTable, type Visitor } from './kit.ts';
@@ -51,7 +51,12 @@ async function begun(people: readonly Visitor[], wish: object): Promise<string> 
   return table;
 }
 
-async function change({ context }: Served, table: string, seat: number, to: Partial<Sitting>) {
+async function change(
+  { context }: RunningServer,
+  table: string,
+  seat: number,
+  to: Partial<Sitting>,
+) {
   await context.registry.open(table);
   const sitting = (await context.store.sittings(table))[seat] as Sitting;
   await context.store.changeSitting(sitting, { ...sitting, ...to });
@@ -60,7 +65,7 @@ async function change({ context }: Served, table: string, seat: number, to: Part
 
 /** A game of these people, played to its end and written down. */
 async function aGame(
-  { context }: Served,
+  { context }: RunningServer,
   people: readonly Visitor[],
   wish: object,
 ): Promise<string> {
@@ -74,7 +79,8 @@ async function playedBy(person: Visitor) {
   return (await person.get(`/people/${person.id}`)).body.played;
 }
 
-const twoOf = async (served: Served) => [await aGuest(served), await aGuest(served)] as const;
+const twoOf = async (served: RunningServer) =>
+  [await aGuest(served), await aGuest(served)] as const;
 
 describe('a rated game', () => {
   it('moves the winner up and the loser down, and shows on both profiles', async () => {
@@ -192,7 +198,7 @@ describe('a game', () => {
     const table = { ...newTable(rules, RATED_ISLAND, 'anne', since), status: 'playing' as const };
     await store.addTable(
       table,
-      ['anne', 'mary'].map((person, seat) => ({ ...nobodyAt(table.id, seat), person })),
+      ['anne', 'mary'].map((person, seat) => ({ ...emptySeat(table.id, seat), person })),
     );
     await playOut(registry, store, table.id);
     await expect.poll(async () => (await store.table(table.id))?.status).toBe('over');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, serve } from '../../src/serve.ts';
+import { type RunningServer, serve } from '../../src/serve.ts';
 import { aGuest, aTable, aServer as ownServer, type Visitor } from '../people/kit.ts';
 
 const pages = mkdtempSync(join(tmpdir(), 'tidetable-pages-'));
@@ -13,7 +13,7 @@ writeFileSync(
     '<meta name="description" content="of old" /></head><body></body></html>',
 );
 
-let server: Served;
+let server: RunningServer;
 beforeAll(async () => {
   server = await serve({
     place: 'memory',

@@ -9,12 +9,12 @@ import { SqlStore } from '../../src/store/sql-store.ts';
 import { Appender, layTables } from './appending.ts';
 import { keepsTheContract } from './contract.ts';
 import { keepsPeople } from './people-contract.ts';
-import { aPostgres } from './places.ts';
+import { aPostgresToCrash } from './places.ts';
 import { keepsPresence } from './presence-contract.ts';
 import { ANNE, anEntry, aTable } from './samples.ts';
 import { keepsTime } from './time-contract.ts';
 
-const postgres = aPostgres();
+const postgres = aPostgresToCrash();
 
 describe('a store in PostgreSQL', () => {
   keepsTheContract(async () => ({ url: await postgres().emptyDatabase() }));

@@ -4,7 +4,7 @@ import { defaultBot } from '@tidetable/catalogue/loaded';
 import { describe, expect, it } from 'vitest';
 import type { Sitting } from '../../src/store/store.ts';
 import { decidedBy, resultOf } from '../../src/tables/result.ts';
-import { nobodyAt } from '../../src/tables/seating.ts';
+import { emptySeat } from '../../src/tables/seating.ts';
 import { TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begun, ISLAND, nodeOn, settled } from './kit.ts';
@@ -126,7 +126,7 @@ describe('when the time of a seat is up', () => {
 describe('seats that were lost', () => {
   const lost = (...seats: readonly number[]): Sitting[] =>
     [0, 1, 2, 3].map((seat) => ({
-      ...nobodyAt('t', seat),
+      ...emptySeat('t', seat),
       person: `person-${seat}`,
       forfeited: seats.includes(seat),
     }));
@@ -212,10 +212,10 @@ describe('a table that nobody attends', () => {
         [ISLAND.game]: [
           {
             name: 'bosun',
-            choose(sight) {
+            choose(observation) {
               seen.count += 1;
               if (seen.count === 3) void dying.registry.close();
-              return inner?.choose(sight) ?? null;
+              return inner?.choose(observation) ?? null;
             },
           },
         ],

@@ -27,12 +27,13 @@ describe('a bot', () => {
     const inner = defaultBot(ISLAND.game);
     const looking: Bot = {
       name: 'looking',
-      choose(sight) {
+      choose(observation) {
         if (table !== null) {
           looks += 1;
-          if (canonical(sight.view) !== canonical(table.viewFor(sight.seat).view)) different += 1;
+          if (canonical(observation.view) !== canonical(table.viewFor(observation.seat).view))
+            different += 1;
         }
-        return inner.choose(sight);
+        return inner.choose(observation);
       },
     };
     const { node, row } = await playedBy(looking, { 1: 'looking' });

@@ -12,17 +12,17 @@ import {
 } from '@tidetable/protocol';
 import { Rules } from '../../src/games/rules.ts';
 import type { Sitting, Store, TableId, TableRow } from '../../src/store/store.ts';
-import type { SharedMessage } from '../../src/tables/audience.ts';
-import { newTable, type Wish } from '../../src/tables/new-table.ts';
-import { type Node, Registry } from '../../src/tables/registry.ts';
-import { nobodyAt } from '../../src/tables/seating.ts';
+import { newTable, type TableSpec } from '../../src/tables/new-table.ts';
+import { Registry, type RegistryOptions } from '../../src/tables/registry.ts';
+import { emptySeat } from '../../src/tables/seating.ts';
+import type { SharedMessage } from '../../src/tables/watchers.ts';
 import { COOPERATIVE, EDITION, RIVALS, TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 
 export const RULES = new Rules(EVERY_GAME);
 
 /** Every title, and the options with the most secrets. */
-export const TITLES: readonly (Wish & { readonly title: string })[] = [
+export const TITLES: readonly (TableSpec & { readonly title: string })[] = [
   { title: 'Forbidden Island', game: COOPERATIVE, seats: 4 },
   { title: 'Islebound', game: RIVALS, seats: 4 },
   {
@@ -42,7 +42,7 @@ let tables = 0;
 /** A table at which everybody sits and play has begun, the same in every run; bots sit where they are named. */
 export async function begun(
   store: Store,
-  wish: Wish,
+  wish: TableSpec,
   bots: Readonly<Record<Seat, string>> = {},
   rules = RULES,
 ): Promise<TableRow> {
@@ -55,7 +55,7 @@ export async function begun(
   };
   const sittings = Array.from({ length: row.seats }, (_none, seat): Sitting => {
     const bot = bots[seat] ?? null;
-    return { ...nobodyAt(row.id, seat), bot, person: bot === null ? nameOf(seat) : null };
+    return { ...emptySeat(row.id, seat), bot, person: bot === null ? nameOf(seat) : null };
   });
   await store.addTable(row, sittings);
   return row;
@@ -67,10 +67,13 @@ export interface TestNode {
   clock: number;
 }
 
-export async function nodeOn(store: Store, changes: Partial<Node> = {}): Promise<TestNode> {
+export async function nodeOn(
+  store: Store,
+  changes: Partial<RegistryOptions> = {},
+): Promise<TestNode> {
   const troubles: string[] = [];
   const made = { registry: null as unknown as Registry, troubles, clock: 1_000 };
-  const node: Node = {
+  const node: RegistryOptions = {
     store,
     rules: RULES,
     bots: BOTS,
@@ -172,7 +175,7 @@ export async function settled(rounds = 4): Promise<void> {
     await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-export async function scene(wish: Wish, store: Store = new MemoryStore()) {
+export async function scene(wish: TableSpec, store: Store = new MemoryStore()) {
   const row = await begun(store, wish);
   const node = await nodeOn(store);
   const clients = await clientsOf(node.registry, row.id, row.seats);

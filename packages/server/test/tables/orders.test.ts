@@ -3,10 +3,11 @@
 import type { Bot } from '@tidetable/bots';
 import { loadedGame } from '@tidetable/catalogue/loaded';
 import { type Core, type Game, legal, type Seat } from '@tidetable/engine';
+import type { OrderBody } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/store/changes.ts';
 import type { Order } from '../../src/store/store.ts';
-import { checkOrder, type Wanted, whyEnded } from '../../src/tables/orders.ts';
+import { checkOrder, whyEnded } from '../../src/tables/standing-orders.ts';
 import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
 import { Client, RULES, settled } from './kit.ts';
 import { CONCH, SHOUTING, shouting } from './shouting.ts';
@@ -14,17 +15,17 @@ import { SHORTEST, type Timed, timed } from './time-kit.ts';
 
 const coopGame = loadedGame(COOPERATIVE).game;
 
-const LATER: Wanted = { do: 'pass', until: 'turn' };
-const PASS: Wanted = { do: 'pass', until: 'cancelled' };
+const LATER: OrderBody = { do: 'pass', until: 'turn' };
+const PASS: OrderBody = { do: 'pass', until: 'cancelled' };
 
 let orders = 0;
 
-async function gives({ store, id, table }: Timed, seat: Seat, wanted: Wanted): Promise<Order> {
+async function gives({ store, id, table }: Timed, seat: Seat, body: OrderBody): Promise<Order> {
   const order: Order = {
     table: id,
     seat,
     id: `order${++orders}`,
-    what: JSON.stringify(wanted),
+    what: JSON.stringify(body),
     sinceSeq: table.seq,
     ended: null,
   };
@@ -147,8 +148,8 @@ describe('an order ends', () => {
       seat,
       offer(seat, (action) => action.startsWith('move')),
     );
-    const wanted = { ...LATER, until: { event: 'moved' } };
-    const order = await gives(scene, 1 - seat, wanted);
+    const body = { ...LATER, until: { event: 'moved' } };
+    const order = await gives(scene, 1 - seat, body);
     expect(await endOf(scene, order)).toBeNull();
     await play(
       seat,
@@ -189,23 +190,23 @@ describe('an order ends', () => {
 
   it('with the words that the game has for it', async () => {
     const learned = [{ type: 'waters-rose', rule: 'FI-RISE-1' }] as never;
-    const wanted: Wanted = { do: 'pass', until: { event: 'waters-rose' } };
+    const body: OrderBody = { do: 'pass', until: { event: 'waters-rose' } };
     const face = await RULES.face(COOPERATIVE, coopGame.rulesVersion);
-    expect(whyEnded(wanted, 0, learned, face ?? {})).toBe('It was until the water rises.');
-    expect(whyEnded(wanted, 0, [], face ?? {})).toBeNull();
+    expect(whyEnded(body, 0, learned, face ?? {})).toBe('It was until the water rises.');
+    expect(whyEnded(body, 0, [], face ?? {})).toBeNull();
   });
 
   it('on a node that has only just heard of the table too', async () => {
     const scene = await timed({});
     const { must, play, offer, store, id, nodes } = scene;
     const seat = must();
-    const wanted = { ...LATER, until: { event: 'moved' } };
+    const body = { ...LATER, until: { event: 'moved' } };
     await nodes[0]?.registry.close();
     const order: Order = {
       table: id,
       seat: 1 - seat,
       id: 'late',
-      what: JSON.stringify(wanted),
+      what: JSON.stringify(body),
       sinceSeq: 0,
       ended: null,
     };

@@ -4,7 +4,7 @@ import { commitmentTo, Generator, isSeed, mixed, type Seat } from '@tidetable/en
 import { describe, expect, it, vi } from 'vitest';
 import type { Appended, Entry, Sitting, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
-import { nobodyAt } from '../../src/tables/seating.ts';
+import { emptySeat } from '../../src/tables/seating.ts';
 import { RIVALS, TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import {
@@ -80,7 +80,7 @@ async function wholeGame(title: (typeof TITLES)[number]) {
   };
   const sittings = Array.from({ length: row.seats }, (_none, seat): Sitting => {
     const person = seat === 0 ? nameOf(0) : null;
-    return { ...nobodyAt(row.id, seat), person, bot: seat === 0 ? null : 'bosun' };
+    return { ...emptySeat(row.id, seat), person, bot: seat === 0 ? null : 'bosun' };
   });
   await store.addTable(row, sittings);
   const node = await nodeOn(store);

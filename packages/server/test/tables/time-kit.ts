@@ -5,8 +5,8 @@ import type { MoveResult } from '@tidetable/protocol';
 import type { Appended, Entry, Sitting, Store, Timing } from '../../src/store/store.ts';
 import type { Clock } from '../../src/tables/clock.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
-import type { Wish } from '../../src/tables/new-table.ts';
-import type { Node } from '../../src/tables/registry.ts';
+import type { TableSpec } from '../../src/tables/new-table.ts';
+import type { RegistryOptions } from '../../src/tables/registry.ts';
 import { TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begun, freshRequest, ISLAND, nameOf, nodeOn, settled, type TestNode } from './kit.ts';
@@ -84,10 +84,10 @@ export interface Timed {
 }
 
 interface Making {
-  readonly wish?: Wish;
+  readonly wish?: TableSpec;
   readonly bots?: Readonly<Record<Seat, string>>;
   readonly nodes?: number;
-  readonly changes?: Partial<Node>;
+  readonly changes?: Partial<RegistryOptions>;
   readonly store?: Store;
 }
 

@@ -11,9 +11,9 @@ const inner = defaultBot(COOPERATIVE);
 const ponderous: Bot = {
   name: 'ponderous',
   isSlow: true,
-  choose(sight) {
+  choose(observation) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
-    return inner.choose(sight);
+    return inner.choose(observation);
   },
 };
 

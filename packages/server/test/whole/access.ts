@@ -73,6 +73,7 @@ export const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
   'PUT /api/admin/bans/:person': { gets: '401 403 403 403 403 403 401 200' },
   'DELETE /api/admin/bans/:person': { gets: '401 403 403 403 403 403 401 200' },
   'GET /api/games': { gets: '200 200 200 200 200 200 200 200' },
+  'GET /api/games/:game/rules': { gets: '200 200 200 200 200 200 200 200' },
   'GET /api/tables': { gets: '200 200 200 200 200 200 200 200' },
   'GET /api/me/tables': { gets: '401 200 200 200 200 200 401 200' },
   'POST /api/tables': {

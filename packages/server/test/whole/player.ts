@@ -46,6 +46,6 @@ export class Player {
 
   stop(): void {
     this.isStopped = true;
-    this.table.hear({ is: 'beat' }); // looks again
+    this.table.receive({ is: 'beat' }); // looks again
   }
 }

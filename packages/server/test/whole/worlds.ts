@@ -17,8 +17,8 @@ import {
 import { hashOf } from '../../src/people/tokens.ts';
 import type { Store, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
-import { opening, type Position, played } from '../../src/tables/position.ts';
-import { nobodyAt } from '../../src/tables/seating.ts';
+import { judgePlay, openingPosition, type Position } from '../../src/tables/position.ts';
+import { emptySeat } from '../../src/tables/seating.ts';
 import { TableSetup } from '../../src/tables/table-setup.ts';
 import { RULES, TITLES } from '../tables/kit.ts';
 
@@ -114,8 +114,8 @@ export async function layTable(
 ): Promise<void> {
   const sittings = Array.from({ length: row.seats }, (_none, seat) =>
     isBot && seat === viewer
-      ? { ...nobodyAt(row.id, seat), bot: 'bosun' }
-      : { ...nobodyAt(row.id, seat), person: `person-${isBot ? seat + 5 : seat}` },
+      ? { ...emptySeat(row.id, seat), bot: 'bosun' }
+      : { ...emptySeat(row.id, seat), person: `person-${isBot ? seat + 5 : seat}` },
   );
   await store.addTable(row, sittings);
 }
@@ -129,7 +129,7 @@ export class Standing {
 
   constructor({ game, rows, viewer }: Pair) {
     this.#setup = [new TableSetup(rows[0], game), new TableSetup(rows[1], game)];
-    this.#positions = [opening(this.#setup[0]), opening(this.#setup[1])];
+    this.#positions = [openingPosition(this.#setup[0]), openingPosition(this.#setup[1])];
     this.#viewer = viewer;
     this.#chance = new Generator(rows[0].id.length + 31);
   }
@@ -159,7 +159,7 @@ export class Standing {
     });
     if (tells) return null;
     this.#positions = this.#positions.map((position, world) => {
-      const judged = played(this.#setup[world] as TableSetup, position, seat, action);
+      const judged = judgePlay(this.#setup[world] as TableSetup, position, seat, action);
       if (!judged.ok) throw new Error(judged.refusal.message);
       return judged.position;
     }) as unknown as readonly [Position, Position];

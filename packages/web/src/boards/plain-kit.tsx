@@ -5,11 +5,13 @@ import { Icon } from '@tidetable/board/look/icon.tsx';
 import { emblemOf, seatClass } from '@tidetable/board/look/seats.ts';
 import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
 import { type PlainField, plainFields } from '@tidetable/catalogue/plain-view';
-import type { Box } from '../rules/boxes.ts';
+import type { Face, Game } from '@tidetable/engine';
 import { words } from '../words/index.ts';
 import './plain-board.css';
 
-export function plainKit({ game, face }: Box): BoardKit {
+type Rules = Pick<Game, 'rulebook' | 'affects' | 'passes' | 'standingAnswers'>;
+
+export function plainKit(game: Rules, face: Face): BoardKit {
   return {
     board: 'plain',
     face,

@@ -17,7 +17,7 @@ interface Shown extends Explanation {
 
 interface Refused {
   readonly action: Action;
-  readonly refusal: Refusal;
+  readonly refusal: Refusal & Pick<Answer, 'because'>;
 }
 
 export class Explaining {
@@ -57,8 +57,8 @@ export class Explaining {
   }
 
   /** The reason for the refusal. */
-  toldBy({ reason, rule, message, kind }: Answer): Explanation {
-    return { title: message ?? kind, fact: this.#factOf(reason), rule };
+  toldBy({ rule, message, kind, ...told }: Answer): Explanation {
+    return { title: message ?? kind, fact: this.#factOf(told), rule };
   }
 
   close(): void {
@@ -72,21 +72,23 @@ export class Explaining {
       null,
     );
     if (best === null) return null;
-    const { code, reason, rule, waiting = [] } = best.refusal;
+    const { code, rule, waiting = [] } = best.refusal;
     const { table, kit, shown } = this.#stage;
     const say = words().table;
     if (waiting.length > 0 && !waiting.includes(table.seat.value ?? -1)) {
       const who = allOf(waiting.map(peopleAt(table)));
-      return { title: say.waiting(who), fact: this.#factOf(reason), rule };
+      return { title: say.waiting(who), fact: this.#factOf(best.refusal), rule };
     }
     const what = common ?? kit.face.say(best.action, shown.value?.view ?? {});
     const title = code === 'barred' ? say.cannot(what) : say.cannotNow(what);
-    return { title, fact: this.#factOf(reason), rule };
+    return { title, fact: this.#factOf(best.refusal), rule };
   }
 
-  #factOf(reason: Refusal['reason']): string | undefined {
+  #factOf({ reason, because }: Pick<Answer, 'reason' | 'because'>): string | undefined {
     const { kit, shown, table } = this.#stage;
-    return reason && kit.face.because?.(reason, shown.value?.view ?? {}, table.seat.value);
+    const { face } = kit;
+    if (reason === undefined || face.because === undefined) return because;
+    return face.because(reason, shown.value?.view ?? {}, table.seat.value);
   }
 
   /** A fact before a bare rule, the rulebook before a ruling, any rule before “not now”. */

@@ -45,7 +45,7 @@ export function PersonName({ person, table }: Props) {
 /** Mute, block, report. */
 export function Regards({ person, table }: Props) {
   const say = words().online.person;
-  const { trouble, run } = useRequest();
+  const { error, run } = useRequest();
   const done = useSignal<'mute' | 'block' | null>(null);
   const reporting = useSignal(false);
   const regard = (kind: 'mute' | 'block') => (): void =>
@@ -68,7 +68,7 @@ export function Regards({ person, table }: Props) {
       {done.value !== null && (
         <p role="status">{done.value === 'mute' ? say.muted : say.blocked}</p>
       )}
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
       {reporting.value && (
         <Report
           person={person}
@@ -85,7 +85,7 @@ function Report({ person, table, close }: Props & { close(): void }) {
   const text = useSignal('');
   const isSent = useSignal(false);
   const wrong = useFreshId();
-  const { trouble, at, isBusy, run } = useRequest(['words']);
+  const { error, at, isBusy, run } = useRequest(['words']);
   const send = (event: Event): void => {
     event.preventDefault();
     run(async () => {
@@ -118,7 +118,7 @@ function Report({ person, table, close }: Props & { close(): void }) {
             />
           </label>
           <FieldError id={wrong} why={at.value.words} />
-          <ErrorMessage why={trouble.value} />
+          <ErrorMessage why={error.value} />
           <button type="submit" class="weighty" disabled={isBusy.value}>
             {say.send}
           </button>

@@ -34,7 +34,7 @@ function askName(): Promise<Me | null> {
 function AskName({ done }: { done(person: Me | null): void }) {
   const say = words().online.name;
   const name = useSignal(settings.value.name || saltyName());
-  const { trouble, at, run } = useRequest(['name']);
+  const { error, at, run } = useRequest(['name']);
   const enter = (event: Event): void => {
     event.preventDefault();
     run(async () => done(await comeIn(name.value)));
@@ -48,7 +48,7 @@ function AskName({ done }: { done(person: Me | null): void }) {
             label={say.label}
             value={name.value}
             maxLength={MOST_TYPED}
-            trouble={at.value.name}
+            error={at.value.name}
             autocomplete="nickname"
             typed={(text) => (name.value = text)}
           />
@@ -62,7 +62,7 @@ function AskName({ done }: { done(person: Me | null): void }) {
             ⟳
           </button>
         </div>
-        <ErrorMessage why={trouble.value} />
+        <ErrorMessage why={error.value} />
         <p class="ways">
           <button type="submit" class="weighty">
             {say.go}

@@ -1,5 +1,5 @@
 // A local table in play: saved as it goes, shared by those at this screen, with what can follow.
-import { useComputed, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { BoardKit } from '@tidetable/board/board.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -23,6 +23,29 @@ export interface OpenedGame {
   readonly id: string;
   readonly table: LocalTable;
   readonly kit: BoardKit;
+}
+
+/** Opens what an address names, `missing` where there is nothing, and closes it with the page; null until then. */
+export function useOpened<T extends OpenedGame>(
+  open: (name: string) => Promise<T | null>,
+  name: string,
+): T | 'missing' | null {
+  const opened = useSignal<T | 'missing' | null>(null);
+  useEffect(() => {
+    let table: LocalTable | null = null;
+    let isGone = false;
+    opened.value = null;
+    open(name).then((found) => {
+      table = found?.table ?? null;
+      if (isGone) table?.close();
+      else opened.value = found ?? 'missing';
+    });
+    return () => {
+      isGone = true;
+      table?.close();
+    };
+  }, [name]);
+  return opened.value;
 }
 
 interface Props extends OpenedGame {

@@ -5,7 +5,7 @@ import type { Seat } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { kitOf } from '../boards/kits.ts';
+import { kitOf, spokenKit } from '../boards/kits.ts';
 import { nameOfGame } from '../core/game-names.ts';
 import { ask } from '../core/server.ts';
 import type { Stage } from '../frame/stage.ts';
@@ -48,14 +48,14 @@ async function foundAt(table: string): Promise<Found> {
 }
 
 export function TablePage({ id }: { id: string }) {
-  const { found, trouble } = useFetched(() => foundAt(id), [id, me.value?.id]);
+  const { found, error } = useFetched(() => foundAt(id), [id, me.value?.id]);
   if (found.value !== null) return <Opened key={id} {...found.value} />;
-  if (trouble.value === null) return <p class="loading">{words().table.loading}</p>;
+  if (error.value === null) return <p class="loading">{words().table.loading}</p>;
   const say = words().online.table;
   return (
     <NothingHere
       title={say.missing}
-      said={trouble.value}
+      said={error.value}
       why={say.missingHelp}
       to="/lobby"
       way={words().online.line.lobby}
@@ -134,9 +134,12 @@ function Seated({ latest, seat, mine, chosen }: SeatedProps) {
 
 function Game({ table, nearPrompt }: { table: RemoteTable; nearPrompt: ComponentChildren }) {
   const kit = useSignal<BoardKit | null>(null);
-  const { trouble, run } = useRequest();
+  const { error, run } = useRequest();
   useEffect(() => {
-    kitOf(table.game, table.about.peek().rulesVersion).then((found) => {
+    const { game, spoken } = table;
+    const finding =
+      spoken === null ? kitOf(game, table.about.peek().rulesVersion) : spokenKit(game, spoken.face);
+    finding.then((found) => {
       kit.value = found;
     });
   }, []);
@@ -150,7 +153,7 @@ function Game({ table, nearPrompt }: { table: RemoteTable; nearPrompt: Component
       kit={kit.value}
       nextActions={nextActionsAt(table, run)}
       nearPrompt={nearPrompt}
-      banner={(stage) => <Notices table={table} stage={stage} trouble={trouble.value} />}
+      banner={(stage) => <Notices table={table} stage={stage} error={error.value} />}
       beside={({ kit: board }) => (
         <div class="online beside">
           <Chat table={table} />
@@ -165,10 +168,10 @@ function Game({ table, nearPrompt }: { table: RemoteTable; nearPrompt: Component
 interface NoticesProps {
   readonly table: RemoteTable;
   readonly stage: Stage;
-  readonly trouble: string | null;
+  readonly error: string | null;
 }
 
-function Notices({ table, stage, trouble }: NoticesProps) {
+function Notices({ table, stage, error }: NoticesProps) {
   return (
     <div class="online notices">
       <Clocks table={table} />
@@ -179,7 +182,7 @@ function Notices({ table, stage, trouble }: NoticesProps) {
       <NudgedNotice table={table} />
       <AwayNotices table={table} />
       <RematchNotice table={table} />
-      <ErrorMessage why={trouble} />
+      <ErrorMessage why={error} />
     </div>
   );
 }

@@ -26,4 +26,6 @@ export interface Answer {
   readonly rule?: string | undefined;
   /** The failing fact. */
   readonly reason?: Reason | undefined;
+  /** The same as a sentence of the server. */
+  readonly because?: string | undefined;
 }

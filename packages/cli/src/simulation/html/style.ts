@@ -67,28 +67,24 @@ details > summary { cursor: pointer; color: var(--teal); margin-top: 10px; }
 @media print { body { background: none; } section { break-inside: avoid; } }
 `;
 
-const require = createRequire(import.meta.url);
+const FACES = [
+  ['Alegreya Sans', 400, '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2'],
+  ['Alegreya Sans', 700, '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2'],
+  [
+    'IM Fell English SC',
+    400,
+    '@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff2',
+  ],
+] as const;
+/** As they are installed. */
+export const REPORT_FONTS: readonly string[] = FACES.map(([, , file]) => file);
 
 /** The letters are in the page: it needs no network. */
-function face(family: string, weight: number, file: string): string {
-  const letters = readFileSync(file).toString('base64');
-  return `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url(data:font/woff2;base64,${letters}) format("woff2"); }\n`;
-}
-
 export function style(): string {
-  const plain = require.resolve(
-    '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2',
-  );
-  const bold = require.resolve(
-    '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2',
-  );
-  const capitals = require.resolve(
-    '@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff2',
-  );
-  return [
-    face('Alegreya Sans', 400, plain),
-    face('Alegreya Sans', 700, bold),
-    face('IM Fell English SC', 400, capitals),
-    RULES,
-  ].join('');
+  const { resolve } = createRequire(import.meta.url);
+  const faces = FACES.map(([family, weight, file]) => {
+    const letters = readFileSync(resolve(file)).toString('base64');
+    return `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url(data:font/woff2;base64,${letters}) format("woff2"); }\n`;
+  });
+  return [...faces, RULES].join('');
 }

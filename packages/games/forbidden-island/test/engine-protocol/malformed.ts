@@ -1,5 +1,5 @@
 // Kinds of malformed lines, each made anew from a seeded generator: those from which no id can be read.
-import type { Generator } from '@tidetable/engine';
+import { type Generator, itemAt } from '@tidetable/engine';
 import type { Json } from '../../../../cli/test/protocol-kit.ts';
 import type { Position } from './island.ts';
 
@@ -21,7 +21,7 @@ export interface Kind {
 }
 
 export function pick<T>(chance: Generator, things: readonly T[]): T {
-  return things[chance.below(things.length)] as T;
+  return itemAt(things, chance.below(things.length));
 }
 
 const NO_NUMBER = ['NaN', 'Infinity', '-Infinity', 'undefined', '0x10', '01', '+1', '.5', '1_000'];

@@ -2,7 +2,7 @@
 import type { lobbyRoutes } from '@tidetable/protocol';
 import { Conflict, notSignedIn } from '../../errors.ts';
 import { chatFor, postChat } from '../../lobby/chat.ts';
-import { gamesShown } from '../../lobby/games.ts';
+import { gamesShown, rulesShown } from '../../lobby/games.ts';
 import { invite, inviteShown, takeUp } from '../../lobby/invites.ts';
 import { leaveGame } from '../../lobby/leaving.ts';
 import { openNewTable } from '../../lobby/opening-tables.ts';
@@ -19,15 +19,17 @@ const MOST_LISTED = 100;
 export const lobbyHandlers: HandlersOf<typeof lobbyRoutes> = {
   'GET /api/games': ({ context }) => ({ games: gamesShown(context) }),
 
+  'GET /api/games/:game/rules': ({ context, params }) => rulesShown(context, params.game),
+
   'GET /api/tables': async ({ context, query, person }) => {
     const { store } = context;
-    const unmet = await blockedFor(context, person);
+    const blocked = await blockedFor(context, person);
     const tables = [];
     for (const table of await store.publicTables(MOST_LISTED)) {
       if (query.game !== undefined && table.game !== query.game) continue;
       if (query.status !== undefined && table.status !== query.status) continue;
       const sittings = await store.sittings(table.id);
-      if (table.status === 'open' && isAt(unmet, table, sittings)) continue;
+      if (table.status === 'open' && isAt(blocked, table, sittings)) continue;
       if (await maySee(context.store, table, sittings, person))
         tables.push(await tableSummary(context, table, sittings));
     }

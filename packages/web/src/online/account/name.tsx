@@ -12,7 +12,7 @@ export function NameSheet({ person }: { person: Me }) {
   const say = words().online.me;
   const name = useSignal(person.name);
   const isDone = useSignal(false);
-  const { trouble, at, isBusy, run } = useRequest(['name']);
+  const { error, at, isBusy, run } = useRequest(['name']);
   const rename = (event: Event): void => {
     event.preventDefault();
     run(async () => {
@@ -33,7 +33,7 @@ export function NameSheet({ person }: { person: Me }) {
           label={say.name}
           value={name.value}
           maxLength={MOST_TYPED}
-          trouble={at.value.name}
+          error={at.value.name}
           autocomplete="nickname"
           typed={(text) => {
             name.value = text;
@@ -45,7 +45,7 @@ export function NameSheet({ person }: { person: Me }) {
         </button>
         {isDone.value && <span role="status">{say.renamed}</span>}
       </form>
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
       <p>
         <a href={`/profile/${person.id}`}>{say.profile}</a>
       </p>

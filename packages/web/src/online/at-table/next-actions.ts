@@ -18,8 +18,7 @@ export function nextActionsAt(
     verify: `/verify?table=${table.id}`,
     download: () =>
       run(async () => {
-        const record = await table.record();
-        if (record !== null) download(record);
+        download(await table.record());
       }),
     ...(isSeated ? { again: () => run(() => playAgain(table)) } : {}),
     ...(isSeated && rematch !== null ? { next: `/table/${rematch}` } : {}),

@@ -64,7 +64,7 @@ function Leave({ table, seat }: { table: RemoteTable; seat: number }) {
 /** A bot plays for the viewer, who can take the seat back. */
 export function SeatTaken({ table }: { table: RemoteTable }) {
   const say = words().online.table;
-  const { trouble, run } = useRequest();
+  const { error, run } = useRequest();
   const seat = table.seat.value;
   const sitting = seat === null ? undefined : table.about.value.seats[seat];
   if (sitting === undefined || sitting.bot === null || table.about.value.status !== 'playing')
@@ -83,7 +83,7 @@ export function SeatTaken({ table }: { table: RemoteTable }) {
           {say.takeBack}
         </button>
       )}
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
     </p>
   );
 }

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { Refused } from '@tidetable/client';
 import type { TableShown } from '@tidetable/protocol';
+import { copyText } from '../../core/clipboard.ts';
 import { nameOfGame } from '../../core/game-names.ts';
 import { lazily } from '../../core/lazily.tsx';
 import { ask } from '../../core/server.ts';
@@ -46,19 +47,18 @@ async function handOn(url: string, text: string): Promise<boolean> {
       await navigator.share({ title: words().title, text, url });
       return false;
     }
-    await navigator.clipboard.writeText(url);
-    return true;
   } catch {
-    // Cancelled or not allowed: the link is shown, with ways to copy and share it.
+    // Cancelled: the link is shown, with ways to copy and share it.
     return false;
   }
+  return copyText(url);
 }
 
 export function Invite({ table }: { table: TableShown }) {
   const say = words().online.inviting;
   const link = useSignal<string | null>(null);
   const told = useSignal('');
-  const { trouble, isBusy, run } = useRequest();
+  const { error, isBusy, run } = useRequest();
   const show = async (): Promise<string> => {
     const code = await codeFor(table.id);
     link.value = new URL(`/invite/${code}`, location.href).href;
@@ -97,7 +97,7 @@ export function Invite({ table }: { table: TableShown }) {
           </p>
         </>
       )}
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
     </section>
   );
 }

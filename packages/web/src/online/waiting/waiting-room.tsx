@@ -22,7 +22,7 @@ import { TableSetup } from './table-setup.tsx';
 
 export function WaitingRoom({ table }: { table: RemoteTable }) {
   const { waiting: say, questions: asking } = words().online;
-  const { trouble, isBusy, run } = useRequest();
+  const { error, isBusy, run } = useRequest();
   const about = table.about.value;
   const isOwner = about.owner.id === me.value?.id;
   const free = about.seats.filter(({ person, bot }) => person === null && bot === null).length;
@@ -64,7 +64,7 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
               </AskFirst>
             )}
           </p>
-          <ErrorMessage why={trouble.value} />
+          <ErrorMessage why={error.value} />
         </section>
         <div class="stack">
           {isOwner && free > 0 && (

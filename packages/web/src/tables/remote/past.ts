@@ -37,10 +37,14 @@ export class Past {
 
   /** The whole game in a worker of this browser, with nothing hidden any more. */
   replay(): Promise<LocalTable> {
-    this.#replay ??= ask('GET /api/tables/:table/record', { params: { table: this.#table } }).then(
-      (record) => LocalTable.watch({ record, seating: seatingOf(record) }),
+    this.#replay ??= this.record().then((record) =>
+      LocalTable.watch({ record, seating: seatingOf(record) }),
     );
     return this.#replay;
+  }
+
+  record(): Promise<GameRecord> {
+    return ask('GET /api/tables/:table/record', { params: { table: this.#table } });
   }
 
   close(): void {

@@ -2,6 +2,7 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import type { Presence } from '@tidetable/board/board.ts';
 import { lookAtTheClock } from '@tidetable/board/minute.ts';
+import { manifestOf } from '@tidetable/catalogue';
 import { type Connection, connect, type TableFeed } from '@tidetable/client';
 import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
@@ -17,10 +18,11 @@ import {
   type TakeBack,
   type Until,
 } from '../shown.ts';
-import type { Table, Told, Update } from '../table.ts';
+import type { ShownEntry, Table, Update } from '../table.ts';
 import { Noticed, wakes } from './line-state.ts';
 import { namesAt } from './names.ts';
 import { Past } from './past.ts';
+import { Spoken } from './spoken.ts';
 import { type Recap, recapOf, Telling } from './telling.ts';
 
 type SeatShown = TableShown['seats'][number];
@@ -66,6 +68,8 @@ export class RemoteTable implements Table {
   readonly lastNews = signal(Date.now());
   readonly #listeners = new Listeners();
   readonly #telling = new Telling();
+  /** Null where the pages have the game. */
+  readonly spoken: Spoken | null;
   readonly #past: Past;
   readonly #connection: Connection;
   readonly #remote: TableFeed;
@@ -84,6 +88,7 @@ export class RemoteTable implements Table {
     this.seat = signal(seat);
     this.#seen = seen;
     this.isShared = isShared;
+    this.spoken = manifestOf(about.game) === null ? new Spoken() : null;
     this.#past = new Past(about.id);
     this.#connection = connect({
       url: location.origin,
@@ -98,7 +103,7 @@ export class RemoteTable implements Table {
 
   #listener() {
     return {
-      shown: (feed: TableFeed, story: readonly LogEntry[]) => this.#hear(feed, story),
+      shown: (feed: TableFeed, story: readonly LogEntry[]) => this.#receive(feed, story),
       about: (about: TableShown) => {
         lookAtTheClock();
         this.about.value = about;
@@ -118,7 +123,7 @@ export class RemoteTable implements Table {
     };
   }
 
-  onUpdate(listener: (news: Update) => void): () => void {
+  onUpdate(listener: (update: Update) => void): () => void {
     return this.#listeners.add(listener);
   }
 
@@ -152,7 +157,7 @@ export class RemoteTable implements Table {
     }
   }
 
-  async why(action: string): Promise<Refusal | null> {
+  async why(action: string): Promise<(Refusal & Pick<Answer, 'because'>) | null> {
     const why = await this.#remote.why(action);
     return why.allowed ? null : (why as unknown as Refusal);
   }
@@ -178,21 +183,28 @@ export class RemoteTable implements Table {
     return { table: this.id, seat: this.seat.value };
   }
 
+  /** A game that the pages do not have is only seen through one's own eyes. */
   at(ply: number, eyes: Viewer = this.seat.value ?? 'spectator'): Promise<Shown> {
-    return this.isOver ? this.#past.over(ply, eyes) : this.#past.running(ply, this.seat.value);
+    return this.isOver && this.spoken === null
+      ? this.#past.over(ply, eyes)
+      : this.#past.running(ply, this.seat.value);
   }
 
-  async tell(eyes: Viewer): Promise<readonly Told[]> {
+  async tell(eyes: Viewer): Promise<readonly ShownEntry[]> {
+    if (this.spoken !== null) {
+      const telling = new Telling();
+      return this.#remote.story.map((entry) => telling.told(entry));
+    }
     return (await this.#past.replay()).tell(eyes);
   }
 
-  async tale(): Promise<GameSummary> {
-    return (await this.#past.replay()).tale();
+  async summary(): Promise<GameSummary> {
+    return this.spoken === null ? (await this.#past.replay()).summary() : NOTHING_COUNTED;
   }
 
   /** After the end: the whole game, to be saved. */
-  async record(): Promise<GameRecord | null> {
-    return (await this.#past.replay()).record.value;
+  record(): Promise<GameRecord> {
+    return this.#past.record();
   }
 
   get isOver(): boolean {
@@ -231,39 +243,48 @@ export class RemoteTable implements Table {
     return this.#remote.story.some((one) => one.seat === seat && one.seq > seq);
   }
 
-  #hear({ shown, clock }: TableFeed, entries: readonly LogEntry[]): void {
+  #receive({ shown, clock }: TableFeed, entries: readonly LogEntry[]): void {
     if (shown === null) return;
+    this.spoken?.hear(shown, entries);
     this.shown.value = shown;
     this.clock.value = clock;
     if (entries.length > 0 && this.#hasBegun) this.lastNews.value = Date.now();
     const story = entries.map((entry) => this.#telling.told(entry));
     if (story.some(({ undo }) => undo !== undefined)) this.#past.forget();
-    const news = { story, shown, isWholeStory: !this.#hasBegun };
-    if (news.isWholeStory) void this.#begin(news);
-    else if (this.#kept !== null) this.#kept.push(news);
-    else if (story.length > 0) this.#listeners.tell(news);
+    const update = { story, shown, isWholeStory: !this.#hasBegun };
+    if (update.isWholeStory) void this.#begin(update);
+    else if (this.#kept !== null) this.#kept.push(update);
+    else if (story.length > 0) this.#listeners.notify(update);
   }
 
   /** After an absence, shows what happened meanwhile. */
-  async #begin(news: Update): Promise<void> {
+  async #begin(update: Update): Promise<void> {
     this.#hasBegun = true;
-    const recap = this.isOver ? null : recapOf(news.story, this.#seen);
-    if (recap === null) return this.#listeners.tell(news);
+    const recap = this.isOver ? null : recapOf(update.story, this.#seen);
+    if (recap === null) return this.#listeners.notify(update);
     this.#kept = [];
     try {
       const then = await this.#past.running(recap.ply, this.seat.value);
-      await this.#listeners.someone;
-      this.#listeners.tell({ story: recap.known, shown: then, isWholeStory: true });
+      await this.#listeners.firstSubscriber;
+      this.#listeners.notify({ story: recap.known, shown: then, isWholeStory: true });
       this.recap.value = recap;
-      this.#listeners.tell({ story: recap.missed, shown: news.shown, isWholeStory: false });
+      this.#listeners.notify({ story: recap.missed, shown: update.shown, isWholeStory: false });
     } catch {
       // What cannot be played back can be read in the log.
-      this.#listeners.tell(news);
+      this.#listeners.notify(update);
     }
-    for (const later of this.#kept) this.#listeners.tell(later);
+    for (const later of this.#kept) this.#listeners.notify(later);
     this.#kept = null;
   }
 }
+
+const NOTHING_COUNTED: GameSummary = {
+  earned: [],
+  facts: [],
+  courses: [],
+  isStacked: false,
+  names: {},
+};
 
 /** An active one before an ended one. */
 function standingAmong(passes: readonly OrderShown[]): StandingNo | null {

@@ -1,12 +1,12 @@
 // The log of a server table, each entry with the moment that it leads to.
 import type { LogEntry } from '@tidetable/protocol';
-import type { Told } from '../table.ts';
+import type { ShownEntry } from '../table.ts';
 
 export class Telling {
   #ply = 0;
 
   /** An action adds one ply; after an undo the server says how many are left. */
-  told({ seq, seat, undo, ply, events }: LogEntry): Told {
+  told({ seq, seat, undo, ply, events }: LogEntry): ShownEntry {
     this.#ply = undo === undefined ? this.#ply + 1 : (ply ?? this.#ply);
     return { key: `${seq}`, ply: this.#ply, seat, undo, events: events ?? [] };
   }
@@ -16,14 +16,14 @@ export class Telling {
 const WATCHABLE = 18;
 
 export interface Recap {
-  readonly known: readonly Told[];
-  readonly missed: readonly Told[];
+  readonly known: readonly ShownEntry[];
+  readonly missed: readonly ShownEntry[];
   /** The moment from which missed events are played back. */
   readonly ply: number;
 }
 
 /** What happened after the last seen entry, as far as it can be played back; null if there is nothing. */
-export function recapOf(story: readonly Told[], seen: string | null): Recap | null {
+export function recapOf(story: readonly ShownEntry[], seen: string | null): Recap | null {
   const last = story.findIndex(({ key }) => key === seen);
   if (last < 0 || last === story.length - 1) return null;
   let start = story.length;

@@ -1,0 +1,2 @@
+// What it gets for `@tidetable/engine/bots`.
+export * from '@tidetable/bots';

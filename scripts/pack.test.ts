@@ -1,0 +1,120 @@
+// The published packages: built ahead, whole, and playing where nothing else is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { install, writeBuiltGame } from './pack/installing.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const LONG = 300_000;
+
+let home: string;
+let dist: string;
+
+beforeAll(() => {
+  // Below the installed packages, where the native parts are found.
+  mkdirSync(join(ROOT, 'node_modules/.tidetable'), { recursive: true });
+  home = mkdtempSync(join(ROOT, 'node_modules/.tidetable/pack-'));
+  dist = join(home, 'dist');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/pack.ts', dist],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  expect(status, stdout + stderr).toBe(0);
+  writeBuiltGame(join(home, 'pebbles'));
+}, LONG);
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+function tidetable(args: readonly string[], input = '') {
+  const program = join(dist, 'tidetable/bin/tidetable.js');
+  return spawnSync(process.execPath, [program, ...args], { cwd: home, input, encoding: 'utf8' });
+}
+
+describe('the packed command', () => {
+  it(
+    'plays in a terminal',
+    () => {
+      const { stdout, stderr } = tidetable(['play', 'islebound', '--seed', 'pack'], '1\n1\n');
+      expect(stderr).toBe('');
+      expect(stdout).toContain('Your turn, Gull');
+    },
+    LONG,
+  );
+
+  it(
+    'plays a game from outside, built as JavaScript, with the engine it has itself',
+    () => {
+      const args = ['--game', './pebbles', 'play', 'pebbles', '--seed', 'pack', '--save', 'p.json'];
+      const { stdout, stderr } = tidetable(args, '1\n'.repeat(25));
+      expect(stderr).toBe('');
+      expect(stdout).toContain('the last pebble');
+      expect(tidetable(['verify', 'p.json', '--game', './pebbles']).stdout).toContain('all true');
+    },
+    LONG,
+  );
+
+  it(
+    'simulates with other numbers, in threads, and writes a page with its letters',
+    () => {
+      const words =
+        'simulate islebound --set town.stratic.strength=7 --games 2 --workers 2 --html r.html';
+      const { stdout, stderr } = tidetable([...words.split(' '), '--seed', 'pack']);
+      expect(stderr).toBe('');
+      expect(stdout).toContain('strength is 7 instead of 8');
+      expect(existsSync(join(home, 'r.html'))).toBe(true);
+    },
+    LONG,
+  );
+
+  it(
+    'serves its pages, pictures and games, and stops',
+    async () => {
+      const program = join(dist, 'tidetable/bin/tidetable.js');
+      const server = spawn(process.execPath, [program, 'serve', '--port', '0', '--log', 'error'], {
+        cwd: home,
+      });
+      onTestFinished(() => void server.kill('SIGKILL'));
+      let said = '';
+      for await (const text of server.stdout) {
+        said += text;
+        if (said.includes('Games are kept in')) break;
+      }
+      const [, address] = /served at (http:\S+?);/.exec(said) ?? [];
+      expect(await (await fetch(`${address}/`)).text()).toContain('<html lang="en">');
+      expect((await fetch(`${address}/api/preview`)).headers.get('content-type')).toBe('image/png');
+      expect(((await (await fetch(`${address}/api/games`)).json()) as Games).games.length).toBe(5);
+      const over = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      expect(await over).toBe(0);
+    },
+    LONG,
+  );
+});
+
+interface Games {
+  readonly games: readonly unknown[];
+}
+
+it.runIf(process.env.WHOLE === 'every')(
+  'installed in an empty folder, plays in a terminal and in a browser with the network cut',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tidetable-installed-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    install(dist, folder);
+    writeBuiltGame(join(folder, 'pebbles'));
+    const play = `ip link set lo up && node --import tsx scripts/pack/play-installed.ts ${folder}`;
+    const { stdout, stderr } = spawnSync(
+      'unshare',
+      ['--map-root-user', '--net', 'sh', '-c', play],
+      {
+        cwd: ROOT,
+        encoding: 'utf8',
+      },
+    );
+    expect(stdout, stderr).toContain('with the network cut');
+  },
+  LONG,
+);
