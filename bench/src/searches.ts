@@ -7,6 +7,7 @@ import {
   deciders,
   type Game,
   Generator,
+  itemAt,
   legal,
   play,
   readOptions,
@@ -23,9 +24,9 @@ const SEATS = 4;
 const POSITIONS = 5;
 const SEVERAL = 4;
 const ITERATIONS = 500;
-/** Games decide after so many actions; only the first does at once, as its pieces do in boardgame.io. */
+/** Actions before the measured decision; the first game decides at once, as its pieces do in boardgame.io. */
 const OPENING = 40;
-/** Our players of that game play on so many turns before they judge. */
+/** Our players of that game play this many turns ahead. */
 const TURNS = 6;
 
 const TILES = Array.from({ length: TILES_OF_THE_ISLAND }, (_none, tile) => tile);
@@ -54,7 +55,7 @@ function observationAtDecision(game: Game, opening: number, number: number): Obs
   const chance = new Generator(number);
   const state = start(game, SEATS, readOptions(game.options, {}, SEATS), chance);
   const bots = Array(SEATS).fill(defaultBot(game.id));
-  const decider = (): Seat => deciders(game, state).must[0] as Seat;
+  const decider = (): Seat => itemAt(deciders(game, state).must, 0);
   for (let done = 0; done < opening || legal(game, state, decider()).length < SEVERAL; done++) {
     const { seat, action } = nextChoice(game, state, bots, chance);
     play(game, state, seat, action, chance);

@@ -6,7 +6,7 @@ import { docs } from './build/docs/plugin.ts';
 import { woff2Only } from './build/fonts.ts';
 import { nameOfPart, withoutParts } from './build/game-parts.ts';
 import { icons } from './build/icons.ts';
-import { oursForOutside } from './build/outside-boards.ts';
+import { oursForOutside } from './build/outside-games.ts';
 import { release } from './build/release.ts';
 import { scopedStyles } from './build/styles.ts';
 

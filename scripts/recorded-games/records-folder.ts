@@ -3,7 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Manifest } from '@tidetable/catalogue';
-import { recordText, replay } from '@tidetable/engine';
+import { itemAt, recordText, replay } from '@tidetable/engine';
 import { endingsOf, type Found, find } from './search.ts';
 
 const GAMES = fileURLToPath(new URL('../../packages/games', import.meta.url));
@@ -65,8 +65,8 @@ function optionWords(options: Readonly<Record<string, unknown>>): string {
 
 function print(lines: readonly (readonly string[])[]): void {
   const widths = (lines[0] ?? []).map((_cell, column) =>
-    Math.max(...lines.map((line) => (line[column] as string).length)),
+    Math.max(...lines.map((line) => itemAt(line, column).length)),
   );
   for (const line of lines)
-    console.log(line.map((cell, column) => cell.padEnd(widths[column] as number)).join('  '));
+    console.log(line.map((cell, column) => cell.padEnd(itemAt(widths, column))).join('  '));
 }

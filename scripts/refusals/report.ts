@@ -1,6 +1,5 @@
 // The results of the tries, for people to read.
-import type { Face, Game } from '@tidetable/engine';
-import { Generator, write } from '@tidetable/engine';
+import { type Face, type Game, Generator, write } from '@tidetable/engine';
 import { isPendingOnly, type Tried } from './trying.ts';
 
 const percent = (part: number, whole: number): string =>

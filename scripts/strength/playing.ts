@@ -1,5 +1,4 @@
 // One deal of a match.
-
 import type { Bot } from '@tidetable/bots';
 import { readOptions, seedFrom } from '@tidetable/engine';
 import type { StrengthMatch } from '@tidetable/manifest/strength';

@@ -1,6 +1,6 @@
 // Forbidden Island's pieces in boardgame.io's own idiom: as much to show to each seat and as much changed by a move, but
 // a move that is always allowed and a game that never ends.
-import { Generator, readOptions, start } from '@tidetable/engine';
+import { Generator, itemAt, readOptions, start } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 
 interface Island {
@@ -67,7 +67,7 @@ function move({ G, playerID, random, events }: MoveContext, to: number): string 
 }
 
 function drawTreasureCards(island: Island, seat: number, random: MoveContext['random']): void {
-  const hand = island.hands[seat] as string[];
+  const hand = itemAt(island.hands, seat);
   for (let drawn = 0; drawn < DRAWN; drawn++) {
     if (island.treasureDeck.length === 0) {
       island.treasureDeck = random.Shuffle(island.treasureDiscard);

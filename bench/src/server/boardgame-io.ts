@@ -1,5 +1,4 @@
 // boardgame.io's server as a contestant: its lobby over HTTP, then the bare protocol of its sockets.
-
 import { ACTIONS_OF_A_TURN, ISLAND, TILES_OF_THE_ISLAND } from './boardgame-io-game.ts';
 import { type Contestant, many, type Running, SEATS } from './contestant.ts';
 import { CountedSocket } from './counted-socket.ts';

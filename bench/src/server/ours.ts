@@ -85,7 +85,7 @@ class OurServer implements Running {
     return this.process.stop();
   }
 
-  /** Whoever opens the table holds all four seats, with a connection for each. */
+  /** Its owner holds all four seats, with a connection for each. */
   async #table(): Promise<Table> {
     const guest = await this.#post('guests', { name: 'Guest' });
     const cookie = guest.headers.getSetCookie()[0]?.split(';')[0] as string;

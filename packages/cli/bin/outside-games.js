@@ -34,7 +34,7 @@ export async function takeGames(args) {
 }
 
 /** The games of this process, as absolute paths or names of packages. */
-export function outsideGames() {
+function outsideGames() {
   return (process.env[VARIABLE] ?? '').split(',').filter((name) => name !== '');
 }
 
@@ -43,7 +43,7 @@ function absolute(name) {
 }
 
 /** The file that exports the game package. */
-export function entryOf(name) {
+function entryOf(name) {
   if (!existsSync(name)) return entryOfPackage(name);
   if (statSync(name).isFile()) return resolve(name);
   const told = toldEntry(name);

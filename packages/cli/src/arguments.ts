@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Game, optionFromText, type Seed, seedFrom } from '@tidetable/engine';
 import { UsageError } from './command.ts';
-import { written } from './option-lines.ts';
+import { optionFields, written } from './option-lines.ts';
 import { suggestion } from './suggestion.ts';
 
 type Call<T extends NonNullable<ParseArgsConfig['options']>> = ReturnType<
@@ -44,9 +44,7 @@ export function wholeNumber(
 
 /** Every `--option NAME=VALUE`, read as the game's own option. */
 export function gameOptions(game: Game, given: readonly string[]): Record<string, unknown> {
-  const fields = game.options.fields as Readonly<
-    Record<string, Parameters<typeof optionFromText>[0]>
-  >;
+  const fields = optionFields(game);
   const chosen: Record<string, unknown> = {};
   for (const text of given) {
     const equals = text.indexOf('=');
@@ -67,7 +65,7 @@ export function gameOptions(game: Game, given: readonly string[]): Record<string
   return chosen;
 }
 
-function exampleOf(fields: Readonly<Record<string, Parameters<typeof optionFromText>[0]>>): string {
+function exampleOf(fields: ReturnType<typeof optionFields>): string {
   const [name, field] = Object.entries(fields)[0] ?? [];
   return field === undefined ? '' : `, such as ${name}=${written(field.default)}`;
 }
@@ -80,5 +78,5 @@ export function seedOf(text: string | undefined): Seed {
 /** Refuses surplus arguments. */
 export function atMost(positionals: readonly string[], count: number): void {
   const extra = positionals[count];
-  if (extra !== undefined) throw new UsageError(`What is ${JSON.stringify(extra)} for?`);
+  if (extra !== undefined) throw new UsageError(`Unexpected argument ${JSON.stringify(extra)}.`);
 }

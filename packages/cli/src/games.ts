@@ -1,5 +1,11 @@
 // All games with their rules, words, bots, and boards for the terminal.
-import type { Advice, Bot, Budget, Observation } from '@tidetable/bots';
+import {
+  type Advice,
+  type Bot,
+  type Budget,
+  defaultAmong,
+  type Observation,
+} from '@tidetable/bots';
 import type { TerminalPart } from '@tidetable/catalogue';
 import { frozenRules, frozenVersions } from '@tidetable/catalogue/earlier';
 import { LOADED_GAMES, type LoadedGame } from '@tidetable/catalogue/loaded';
@@ -104,6 +110,12 @@ export async function earlierParts(parts: GameParts, version: number): Promise<G
   if (frozen === null) return null;
   const { game, face, bots, advise } = frozen;
   return { ...parts, game, face, bots, advise };
+}
+
+export function defaultBot({ game, bots }: GameParts): Bot {
+  const bot = defaultAmong(bots);
+  if (bot === undefined) throw new Error(`${game.title} has no bot`);
+  return bot;
 }
 
 export function botCalled({ game, bots }: GameParts, name: string): Bot {

@@ -1,9 +1,9 @@
 // The house rules of a table, in words.
-import { houseRules, type Option } from '@tidetable/engine';
+import { houseRules } from '@tidetable/engine';
 import { type Ink, STRONG } from '@tidetable/terminal/ink';
 import { wrapped } from '@tidetable/terminal/text';
 import type { GameParts } from './games.ts';
-import { written } from './option-lines.ts';
+import { optionFields, written } from './option-lines.ts';
 
 interface Told {
   /** What it is called and what was chosen. */
@@ -12,11 +12,13 @@ interface Told {
 }
 
 function toldOf({ game }: GameParts, chosen: object): Told[] {
-  const fields = game.options.fields as Readonly<Record<string, Option<unknown>>>;
+  const fields = optionFields(game);
   const options = chosen as Readonly<Record<string, unknown>>;
-  return houseRules(game.options, options).map((name) => {
-    const { label, help } = fields[name] as Option<unknown>;
-    return { name: `${label}, ${written(options[name])}`, help };
+  return houseRules(game.options, options).flatMap((name) => {
+    const field = fields[name];
+    return field === undefined
+      ? []
+      : { name: `${field.label}, ${written(options[name])}`, help: field.help };
   });
 }
 

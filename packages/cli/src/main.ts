@@ -42,8 +42,8 @@ ${lines.join('\n')}
   ${'help'.padEnd(10)}show how to use a command: tidetable help play
 
 Any command, before or after its name:
-  --game PATH     also play a game that lives elsewhere: its folder, file or package; as often
-                  as you like, or in TIDETABLE_GAMES with commas between
+  --game PATH     also play a game that lives elsewhere: its folder, file or package;
+                  may be repeated, or listed in TIDETABLE_GAMES with commas
 
 Begin here:  tidetable play ${GAMES[0]?.id ?? 'GAME'}
 `;
@@ -81,10 +81,10 @@ export async function main(
   try {
     return await dispatch(args, terminal);
   } catch (error) {
-    const told = userError(error, args[0]);
-    if (told === null) throw error;
-    terminal.errors.write(`tidetable: ${told.message}\n`);
-    return told.code;
+    const failure = userError(error, args[0]);
+    if (failure === null) throw error;
+    terminal.errors.write(`tidetable: ${failure.message}\n`);
+    return failure.code;
   }
 }
 

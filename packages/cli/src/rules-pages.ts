@@ -11,9 +11,9 @@ export function pagesOf(parts: GameParts): Readonly<Record<string, Page>> {
 }
 
 /** The page of this name, with or without its hyphens; null where there is none. */
-export function pageCalled(parts: GameParts, asked: string): Page | null {
+export function pageCalled(parts: GameParts, query: string): Page | null {
   const pages = pagesOf(parts);
-  const name = asked.trim().toLowerCase().replace(/\s+/g, '-');
+  const name = query.trim().toLowerCase().replace(/\s+/g, '-');
   return Object.hasOwn(pages, name) ? (pages[name] ?? null) : null;
 }
 

@@ -8,7 +8,7 @@ export const PLACE_OPTIONS = {
 } as const;
 
 /** For the help of commands that take them. */
-export const PLACE_LINES = `  --data FOLDER    what tidetable serve keeps everything in
+export const PLACE_LINES = `  --data FOLDER    the folder in which tidetable serve keeps everything
                    (default: TIDETABLE_DATA of the environment, else tidetable-data)
   --database URL   a PostgreSQL database instead: postgres://user@host/name
                    (default: DATABASE_URL of the environment, which hides a password better)`;

@@ -1,4 +1,5 @@
 // Did you mean…? The nearest known word.
+import { itemAt } from '@tidetable/engine';
 
 /** Levenshtein distance. */
 function distance(one: string, other: string): number {
@@ -6,12 +7,12 @@ function distance(one: string, other: string): number {
   for (let line = 1; line <= one.length; line++) {
     const next = [line];
     for (let column = 1; column <= other.length; column++) {
-      const change = (row[column - 1] as number) + (one[line - 1] === other[column - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[column] as number) + 1, (next[column - 1] as number) + 1));
+      const change = itemAt(row, column - 1) + (one[line - 1] === other[column - 1] ? 0 : 1);
+      next.push(Math.min(change, itemAt(row, column) + 1, itemAt(next, column - 1) + 1));
     }
     row = next;
   }
-  return row[other.length] as number;
+  return itemAt(row, other.length);
 }
 
 function nearest(word: string, known: readonly string[]): string | undefined {

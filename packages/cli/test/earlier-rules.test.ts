@@ -2,7 +2,7 @@
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frozenVersions } from '@tidetable/catalogue/earlier';
-import { type GameRecord, readRecord, replay } from '@tidetable/engine';
+import { type GameRecord, itemAt, readRecord, replay } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { earlierParts, GAMES, partsForRecord, partsOf } from '../src/games.ts';
 import { run, scratch } from './outside.ts';
@@ -69,7 +69,7 @@ it('takes up a record in the engine protocol, with the bots and advice of its ti
   const { session } = talk();
   const ask = async (request: string, fields: object = {}) =>
     JSON.parse(await session.answer(JSON.stringify({ id: 1, do: request, ...fields })));
-  const record = recorded(UNFINISHED[0] as string);
+  const record = recorded(itemAt(UNFINISHED, 0));
   expect(await ask('replay', { record })).toMatchObject({ ok: true, ply: record.plies.length });
   const { must } = await ask('deciders');
   const { bot, action } = await ask('choose', { seat: must[0] });
@@ -84,7 +84,7 @@ it('takes up a record in the engine protocol, with the bots and advice of its ti
 it('says so where the version of a record is not kept', async () => {
   const { ask } = talk();
   const record = {
-    ...recorded(UNFINISHED[0] as string),
+    ...recorded(itemAt(UNFINISHED, 0)),
     rulesVersion: 99,
   };
   expect(ask('replay', { record }).error).toMatchObject({ code: 'bad-record' });

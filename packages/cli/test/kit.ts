@@ -1,4 +1,4 @@
-// What tests of a game's terminal need of the command, beside calling it.
+// What tests of a game's terminal need of the command, besides calling it.
 export { partsOf } from '../src/games.ts';
 export { Saves } from '../src/play/saves.ts';
 export { choiceLines } from '../src/play/screen.ts';

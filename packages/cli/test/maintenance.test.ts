@@ -1,4 +1,4 @@
-// `tidetable backup`, `restore` and `doctor`, as somebody who runs a server uses them.
+// `tidetable backup`, `restore` and `doctor`, as an operator uses them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { newTable, openStore, Rules } from '@tidetable/server';

@@ -6,7 +6,7 @@ const withScores = GAMES.filter(({ id }) => partsOf(id).measures.scores !== unde
 
 /** Any game. */
 export const [ANY] = GAMES as [Game, ...Game[]];
-/** All win or lose together. */
+/** A cooperative game. */
 export const TOGETHER = GAMES.find(({ cooperative }) => cooperative) ?? ANY;
 /** Two games with scores, not editions of one game where there are several. */
 export const SCORED = withScores[0] ?? ANY;

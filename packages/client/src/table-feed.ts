@@ -7,6 +7,7 @@ import {
   type LogEntry,
   type MoveResult,
   type OrderShown,
+  type Patch,
   type ServerMessage,
   type TableShown,
   type TableView,
@@ -127,15 +128,13 @@ export class TableFeed {
   receive(message: ServerMessage): void {
     switch (message.is) {
       case 'shown':
-        this.#streamed = message.shown;
         this.clock = message.clock ?? null;
-        this.#addEntries(message.story);
+        this.#show(message.shown, message.story);
         break;
       case 'moved':
         if (message.from !== this.#streamed?.seq) return this.watch();
-        this.#streamed = apply(message.patch, this.#streamed as unknown as Json) as never;
         this.clock = message.clock ?? null;
-        this.#addEntries(message.story);
+        this.#show(patched(this.#streamed, message.patch), message.story);
         break;
       case 'about':
         this.about = message.about;
@@ -192,8 +191,9 @@ export class TableFeed {
     for (const look of [...this.#waiting]) look();
   }
 
-  #addEntries(story: readonly LogEntry[]): void {
-    const { seq } = this.#streamed as TableView;
+  #show(shown: TableView, story: readonly LogEntry[]): void {
+    const { seq } = shown;
+    this.#streamed = shown;
     const known = this.#since ?? -1;
     const added = story.filter((one) => one.seq > known);
     this.#since = seq;
@@ -208,4 +208,8 @@ export class TableFeed {
     this.chat.push(...added);
     if (added.length > 0) this.#listener.chat?.(added);
   }
+}
+
+function patched(view: TableView, patch: Patch): TableView {
+  return apply(patch, view as unknown as Json) as unknown as TableView;
 }

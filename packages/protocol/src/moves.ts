@@ -68,7 +68,7 @@ const whyNot = {
   reason: reason.optional(),
   /** The same as a sentence. */
   because: z.string().optional(),
-  /** Who has the decision that is pending, where it is not the time for this. */
+  /** The seats that must decide first, where it is not the time for this. */
   waiting: z.array(seat).readonly().optional(),
 };
 

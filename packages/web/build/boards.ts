@@ -1,10 +1,9 @@
 // Finds the boards of the games: `virtual:boards` imports each on demand, `virtual:charts` has the small charts of all.
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { entryOf, outsideGames } from '../../cli/bin/outside-games.js';
-import { idsIn } from './outside-boards.ts';
+import { idsOf, type OutsideGame, outsideGames } from './outside-games.ts';
 
 const GAMES = fileURLToPath(new URL('../../games', import.meta.url));
 
@@ -12,11 +11,11 @@ interface BoardFolder {
   /** The name of the game's folder, which scopes the styles. */
   readonly name: string;
   readonly folder: string;
-  /** The file that exports the game package, where the game lives elsewhere. */
-  readonly outside?: string;
+  /** Where the game lives elsewhere. */
+  readonly outside?: OutsideGame;
 }
 
-/** Of each game that has a board; of games from outside, those that this build is told of. */
+/** Of each game that has a board, ours or from outside. */
 export function boardFolders(): readonly BoardFolder[] {
   const own = readdirSync(GAMES).map((name) => ({ name, folder: join(GAMES, name, 'board') }));
   const found = [...own, ...outsideBoards()].filter(({ folder }) => indexOf(folder) !== null);
@@ -25,15 +24,13 @@ export function boardFolders(): readonly BoardFolder[] {
   return found;
 }
 
-/** Beside the file that exports the game package. */
-export function outsideBoards(): readonly Required<BoardFolder>[] {
-  return outsideGames()
-    .map(entryOf)
-    .map((entry) => ({
-      name: basename(dirname(entry)),
-      folder: join(dirname(entry), 'board'),
-      outside: entry,
-    }));
+/** A game from outside need not have one. */
+export function outsideBoards(): readonly BoardFolder[] {
+  return outsideGames().map((outside) => ({
+    name: outside.name,
+    folder: join(outside.folder, 'board'),
+    outside,
+  }));
 }
 
 const MODULES: Readonly<Record<string, () => string | Promise<string>>> = {
@@ -60,12 +57,12 @@ export function boards(): Plugin {
 async function entriesOf({ name, folder, outside }: BoardFolder): Promise<string[]> {
   const lesson = fileIn(folder, 'lesson.ts');
   const entry = `{
-    name: '${name}',
+    name: ${JSON.stringify(name)},
     kit: () => import(${quoted(indexOf(folder) ?? '')}),
-    icons: () => import('virtual:icons/${name}'),
+    icons: () => import(${JSON.stringify(`virtual:icons/${name}`)}),
     lesson: ${lesson === null ? null : `() => import(${quoted(lesson)})`},
   }`;
-  const keys = outside === undefined ? [name] : await idsIn(outside);
+  const keys = outside === undefined ? [name] : await idsOf(outside);
   return keys.map((key) => `${JSON.stringify(key)}: ${entry}`);
 }
 

@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { takeGames } from '../../cli/bin/outside-games.js';
 import { isFresh, noteBuilt } from './freshness.ts';
+import { takeGames } from './outside-games.ts';
 
 const run = promisify(execFile);
 
@@ -55,7 +55,7 @@ async function buildNow(): Promise<void> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    await takeGames(process.argv.slice(2));
+    takeGames(process.argv.slice(2));
   } catch (error) {
     console.error((error as Error).message);
     process.exit(2);

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { outsideBoards } from './boards.ts';
+import { outsideGames } from './outside-games.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const NOTE = join(ROOT, 'node_modules/.cache/tidetable/web.json');
@@ -20,14 +20,14 @@ const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'server', 'cli', 'conf
 /** Records that the folder was built from the sources of that time. */
 export function noteBuilt(folder: string, began: number): void {
   mkdirSync(dirname(NOTE), { recursive: true });
-  writeFileSync(NOTE, JSON.stringify({ folder, outside: outsideGames(), began }));
+  writeFileSync(NOTE, JSON.stringify({ folder, outside: outsideFolders(), began }));
 }
 
 export function isFresh(folder: string): boolean {
   try {
     const noted = JSON.parse(readFileSync(NOTE, 'utf8'));
     statSync(join(folder, 'index.html'));
-    const outside = outsideGames();
+    const outside = outsideFolders();
     const sources = [...MADE_OF.map((name) => join(ROOT, name)), ...outside];
     return (
       noted.folder === folder &&
@@ -39,9 +39,8 @@ export function isFresh(folder: string): boolean {
   }
 }
 
-/** The folders of the games from outside that this build is told of. */
-function outsideGames(): readonly string[] {
-  return outsideBoards().map(({ folder }) => dirname(folder));
+function outsideFolders(): readonly string[] {
+  return outsideGames().map(({ folder }) => folder);
 }
 
 /** A folder's own time changes when something in it is added or removed. */

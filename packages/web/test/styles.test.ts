@@ -1,5 +1,12 @@
 // Each style sheet applies only where its folder says.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +35,7 @@ describe('a style sheet', () => {
   });
 
   it('of a board from outside holds on that board', () => {
-    const game = mkdtempSync(join(tmpdir(), 'tidetable-game-'));
+    const game = realpathSync(mkdtempSync(join(tmpdir(), 'tidetable-game-')));
     writeFileSync(join(game, 'game.ts'), '');
     vi.stubEnv('TIDETABLE_GAMES', game);
     onTestFinished(() => {

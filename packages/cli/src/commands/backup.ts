@@ -1,5 +1,4 @@
 // `tidetable backup`: a copy of everything a server keeps, in one file, while it runs.
-
 import { plural } from '@tidetable/terminal/text';
 import { atMost, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';

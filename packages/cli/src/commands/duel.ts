@@ -1,5 +1,4 @@
 // `tidetable duel`: which of two bots is stronger, and by how much, in as few games as it takes.
-
 import { inkFor } from '@tidetable/terminal/ink';
 import { atMost, readArguments, wholeNumber } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
@@ -28,7 +27,7 @@ Options:
                         though it is HIGH (default: 5,5)
   --games N             at most so many games (default: 20000)
   --seats N             how many seats (default: the fewest)
-  --option NAME=VALUE   an option of the game; as often as you like
+  --option NAME=VALUE   an option of the game; may be repeated
   --set PATH=VALUE      another number in the game's tables, as in simulate
   --seed TEXT           the same text gives the same games and the same verdict,
                         whatever the number of threads
@@ -71,7 +70,7 @@ function hypothesesOf(
   errors: string,
   seats: number,
   isCooperative: boolean,
-): { readonly said: readonly [number, number]; readonly meant: Hypotheses } {
+): { readonly given: readonly [number, number]; readonly hypotheses: Hypotheses } {
   const reach = isCooperative ? 100 : 2000;
   const usual = isCooperative ? '0,10' : '0,50';
   const [low, high] = twoNumbers(between ?? usual, '--between', -reach, reach);
@@ -80,8 +79,14 @@ function hypothesesOf(
   const mean = (difference: number): number =>
     isCooperative ? difference / 100 : expectedShare(difference, seats);
   const range = [isCooperative ? -1 : 0, 1] as const;
-  const meant = { low: mean(low), high: mean(high), alpha: alpha / 100, beta: beta / 100, range };
-  return { said: [low, high], meant };
+  const hypotheses = {
+    low: mean(low),
+    high: mean(high),
+    alpha: alpha / 100,
+    beta: beta / 100,
+    range,
+  };
+  return { given: [low, high], hypotheses };
 }
 
 export const duel: Command = {
@@ -104,13 +109,13 @@ export const duel: Command = {
       values.seats === undefined
         ? game.seats.min
         : wholeNumber(values.seats, '--seats', game.seats);
-    const { said, meant } = hypothesesOf(values.between, values.errors, seats, isCooperative);
+    const { given, hypotheses } = hypothesesOf(values.between, values.errors, seats, isCooperative);
     const options = variantsOf(parts, seats, values.option ?? [], [])[0]?.options ?? {};
     const tables = duelTables(bots, seats, options, isCooperative);
     const list = changeList(changes);
     const job: Job = { kind: 'duel', game: game.id, tables, seed, changes: list };
     const games = wholeNumber(values.games, '--games', { min: tables.length, max: MOST_GAMES });
-    const { alpha, beta } = meant;
+    const { alpha, beta } = hypotheses;
     const { rulesVersion, title } = game;
     const id = markedId(game.id, list);
     const heading = {
@@ -120,24 +125,24 @@ export const duel: Command = {
       options,
       bots,
       seed,
-      between: said,
+      between: given,
       alpha,
       beta,
     };
-    const kept = SavedBatches.in<Won>(values.to, {
+    const saved = SavedBatches.in<Won>(values.to, {
       tidetable: version(),
       duel: true,
       ...heading,
       games,
     });
     const batches = batchesOf(Math.floor(games / tables.length), MOST_IN_A_BATCH);
-    const contest = new Duel(meant, seats, isCooperative);
+    const contest = new Duel(hypotheses, seats, isCooperative);
     const enough = (): boolean => {
-      contest.follow(batches, kept.results);
+      contest.follow(batches, saved.results);
       return contest.isDecided;
     };
     const isShown = values.progress === true;
-    const result = await runBatches({ job, batches, kept, workers, enough, terminal, isShown });
+    const result = await runBatches({ job, batches, saved, workers, enough, terminal, isShown });
     if (!result.finished) {
       const done = `${result.deals.toLocaleString('en')} deals`;
       terminal.errors.write(stoppedMessage('duel', args, values.to, done));
@@ -151,7 +156,7 @@ export const duel: Command = {
       );
       return 0;
     }
-    const report = { title, seats, bots, changes, between: said, alpha, beta, summary };
+    const report = { title, seats, bots, changes, between: given, alpha, beta, summary };
     terminal.output.write(`${duelLines(report, inkFor(terminal)).join('\n')}\n`);
     return 0;
   },

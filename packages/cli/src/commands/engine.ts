@@ -7,7 +7,7 @@ import { Session } from '../engine-protocol/session.ts';
 const help = `Usage: tidetable engine
 
 Reads one JSON request a line and answers each with one line, until the input ends
-or {"do":"quit"} is asked. docs/protocol.md tells every request and its answer.
+or {"do":"quit"} is asked. docs/protocol.md describes every request and its answer.
 
 Options:
   --help   show this
@@ -27,7 +27,7 @@ export const engine: Command = {
     }
     if (args.length > 0)
       throw new UsageError(
-        `What is ${JSON.stringify(args[0])} for? Requests come on standard input.`,
+        `Unexpected argument ${JSON.stringify(args[0])}: requests come on standard input.`,
       );
     await serve(new Session(() => randomBytes(32).toString('hex')), terminal);
     return 0;

@@ -1,11 +1,12 @@
 // `tidetable play`: a game in the terminal, hot-seat or with bots.
-import { type Bot, DEFAULT, defaultAmong, LEVELS } from '@tidetable/bots';
+import { DEFAULT, LEVELS } from '@tidetable/bots';
 import { Match } from '@tidetable/engine';
 import { labelled } from '@tidetable/terminal/text';
 import { atMost, gameOptions, readArguments, seedOf, wholeNumber } from '../arguments.ts';
 import { type Command, type Terminal, UsageError } from '../command.ts';
 import {
   botCalled,
+  defaultBot,
   examplesOf,
   GAMES,
   type GameParts,
@@ -42,7 +43,7 @@ Options:
                         0 for people only, round one keyboard)
   --bot NAME            which bot: ${LEVELS.join(', ')} (default: ${DEFAULT});
                         a captain thinks for a moment, an admiral for up to a second
-  --option NAME=VALUE   an option of the game; as often as you like
+  --option NAME=VALUE   an option of the game; may be repeated
   --seed TEXT           the same text deals the same game
   --save FILE           keep the game there (default: .tidetable/last-GAME.json)
   --resume [FILE]       go on with a kept game; without FILE, with the last one
@@ -99,7 +100,7 @@ function seatingFor(
   usual: { readonly people: number; readonly bot: string },
 ): Seating {
   const name = values.bot ?? usual.bot;
-  const bot = name === '' ? (defaultAmong(parts.bots) as Bot) : botCalled(parts, name);
+  const bot = name === '' ? defaultBot(parts) : botCalled(parts, name);
   const count =
     values.bots === undefined
       ? Math.max(0, seats - usual.people)
@@ -125,7 +126,7 @@ function freshTable(parts: GameParts, values: Values, terminal: Terminal): [Tabl
     const aside = setAside(parts.game.id);
     if (aside !== null)
       terminal.output.write(
-        `Your unfinished game now lies in ${aside}; --resume ${aside} goes on with it.\n`,
+        `Your unfinished game is now in ${aside}; go on with it by --resume ${aside}.\n`,
       );
   }
   const clock = clockFor(match, null, terminal);

@@ -1,5 +1,4 @@
 // `tidetable restore`: an empty place filled from a backup.
-
 import { plural } from '@tidetable/terminal/text';
 import { atMost, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';

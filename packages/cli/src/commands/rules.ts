@@ -1,5 +1,4 @@
 // `tidetable rules`: the rulebook of a game, in our own words.
-
 import { FAINT, inkFor } from '@tidetable/terminal/ink';
 import { plural, readable } from '@tidetable/terminal/text';
 import { readArguments } from '../arguments.ts';
@@ -43,17 +42,17 @@ export const rules: Command = {
       );
     const parts = partsOf(named);
     const { game } = parts;
-    const asked = words.join(' ');
+    const query = words.join(' ');
     const ink = inkFor(terminal);
-    const page = pageCalled(parts, asked);
+    const page = pageCalled(parts, query);
     if (page !== null) {
       terminal.output.write(`${pageLines(page, ink, terminal.columns).join('\n')}\n`);
       return 0;
     }
-    terminal.output.write(`${rulesLines(game, asked, ink, terminal.columns).join('\n')}\n`);
-    const count = rulesAbout(game, asked).length;
+    terminal.output.write(`${rulesLines(game, query, ink, terminal.columns).join('\n')}\n`);
+    const count = rulesAbout(game, query).length;
     if (count > 1) terminal.output.write(`${ink(plural(count, 'rule'), FAINT)}\n`);
-    if (asked === '')
+    if (query === '')
       for (const line of [
         ...pageHints(parts, `tidetable rules ${named}`, ink, terminal.columns),
         ...provenanceLines(parts, readable(terminal.columns)),

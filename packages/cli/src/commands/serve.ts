@@ -103,7 +103,7 @@ async function started(start: () => Promise<RunningServer>, port: number): Promi
         `Port ${port} is taken by another program: choose one with --port, such as --port ${port + 1}.`,
       );
     if (code === 'EACCES')
-      throw new UserError(`Port ${port} is not for everybody: choose one above 1023 with --port.`);
+      throw new UserError(`Port ${port} needs special rights: choose one above 1023 with --port.`);
     throw error;
   }
 }

@@ -1,10 +1,11 @@
 // `tidetable simulate`: bots play many games on all cores, and their results are counted.
 import { writeFileSync } from 'node:fs';
-import { type Bot, DEFAULT, defaultAmong, LEVELS } from '@tidetable/bots';
+import { type Bot, DEFAULT, LEVELS } from '@tidetable/bots';
+import { itemAt } from '@tidetable/engine';
 import { inkFor } from '@tidetable/terminal/ink';
 import { atMost, readArguments, wholeNumber } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
-import { botCalled, examplesOf, type GameParts } from '../games.ts';
+import { botCalled, defaultBot, examplesOf, type GameParts } from '../games.ts';
 import { markedId } from '../simulation/batch.ts';
 import { contestOf } from '../simulation/contest.ts';
 import { Counters, type Counts } from '../simulation/counters.ts';
@@ -28,7 +29,7 @@ Options:
   --seats N             how many seats (default: the fewest, or one for each bot)
   --bots A,B,…          one bot for all seats, or one for each (default: ${DEFAULT}):
                         ${LEVELS.join(', ')}
-  --option NAME=VALUE   an option of the game; as often as you like
+  --option NAME=VALUE   an option of the game; may be repeated
   --vary NAME           play all values of this option, and compare them
   --set PATH=VALUE      another number in the game's tables; a wrong PATH lists the
                         right ones
@@ -62,7 +63,7 @@ function botsFor(parts: GameParts, named: string | undefined, seats: string | un
   const { min, max } = parts.game.seats;
   const bots =
     named === undefined
-      ? [defaultAmong(parts.bots) as Bot]
+      ? [defaultBot(parts)]
       : named.split(',').map((name) => botCalled(parts, name));
   const count =
     seats === undefined ? Math.max(min, bots.length) : wholeNumber(seats, '--seats', { min, max });
@@ -71,7 +72,7 @@ function botsFor(parts: GameParts, named: string | undefined, seats: string | un
       `--bots names ${bots.length} bots for ${count} seats: name one, or ${count}.`,
     );
   if (count > max) throw new UsageError(`${parts.game.title} has at most ${max} seats.`);
-  return Array.from({ length: count }, (_none, seat) => bots[seat % bots.length] as Bot);
+  return Array.from({ length: count }, (_none, seat) => itemAt(bots, seat % bots.length));
 }
 
 export const simulate: Command = {
@@ -100,10 +101,10 @@ export const simulate: Command = {
     const { rulesVersion } = game;
     const options = variants[0]?.options ?? {};
     const call = { game: id, rulesVersion, seats, options, vary, bots, seed, games };
-    const kept = SavedBatches.in<Counts>(values.to, { tidetable: version(), ...call });
+    const saved = SavedBatches.in<Counts>(values.to, { tidetable: version(), ...call });
     const batches = batchesOf(games, MOST_IN_A_BATCH);
     const isShown = values.progress === true;
-    const result = await runBatches({ job, batches, kept, workers, terminal, isShown });
+    const result = await runBatches({ job, batches, saved, workers, terminal, isShown });
     if (!result.finished) {
       const done = `${result.deals.toLocaleString('en')} of ${games.toLocaleString('en')} games`;
       terminal.errors.write(stoppedMessage('simulate', args, values.to, done));
@@ -111,7 +112,7 @@ export const simulate: Command = {
     }
 
     const counters = new Counters();
-    for (const { number } of batches) counters.join(kept.results.get(number) ?? {});
+    for (const { number } of batches) counters.join(saved.results.get(number) ?? {});
     const summary = summaryOf(game, measures, counters);
     const { scores } = measures;
     const contest = scores === undefined ? null : contestOf(scores, counters, seats);

@@ -1,8 +1,8 @@
 // Requests to a bot: what it would do at a seat.
-import { type Bot, defaultAmong, observe } from '@tidetable/bots';
+import { type Bot, observe } from '@tidetable/bots';
 import { Generator, type Match, reading, type Seat, write } from '@tidetable/engine';
 import { UsageError } from '../command.ts';
-import { botCalled, type GameParts } from '../games.ts';
+import { botCalled, defaultBot, type GameParts } from '../games.ts';
 import { Failure } from './failure.ts';
 import * as field from './fields.ts';
 import { request } from './request.ts';
@@ -22,7 +22,7 @@ function botAt(match: Match, parts: GameParts, seat: Seat, name: string | undefi
 }
 
 function botNamed(parts: GameParts, name: string | undefined): Bot {
-  if (name === undefined) return defaultAmong(parts.bots) as Bot;
+  if (name === undefined) return defaultBot(parts);
   try {
     return botCalled(parts, name);
   } catch (error) {

@@ -11,14 +11,14 @@ export async function serve(
   session: Session,
   { input, output }: Pick<Terminal, 'input' | 'output'>,
 ): Promise<void> {
-  let heard = true;
+  let isOpen = true;
   output.on('error', () => {
-    heard = false;
+    isOpen = false;
   });
   for await (const line of linesOf(input, KEPT)) {
     if (line.trim() === '') continue;
     await written(output, `${await session.answer(line)}\n`);
-    if (session.closed || !heard) return;
+    if (session.closed || !isOpen) return;
   }
 }
 

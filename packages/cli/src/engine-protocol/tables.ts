@@ -4,12 +4,12 @@ import {
   type Game,
   type GameRecord,
   Match,
-  type Option,
   reading,
   readRecord,
   replay,
 } from '@tidetable/engine';
 import { GAMES, type GameParts, hasEarlierRules, partsForRecord } from '../games.ts';
+import { optionFields } from '../option-lines.ts';
 import { Failure, failingWith } from './failure.ts';
 import * as field from './fields.ts';
 import { request } from './request.ts';
@@ -18,9 +18,10 @@ import { currentMatch, partsNamed, type SessionState, summaryOf } from './sessio
 
 const { plainObject, text, whole } = reading;
 
-function describe({ id, title, rulesVersion, seats, options }: Game): object {
+function describe(game: Game): object {
+  const { id, title, rulesVersion, seats } = game;
   const forms: Record<string, object> = {};
-  for (const [name, option] of Object.entries(options.fields as Record<string, Option<unknown>>)) {
+  for (const [name, option] of Object.entries(optionFields(game))) {
     const { read: _judge, ...form } = option;
     forms[name] = form;
   }

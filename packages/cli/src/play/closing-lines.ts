@@ -1,5 +1,4 @@
 // The last lines: how the game ended or where it waits, and how to see it again.
-
 import { BAD, GOOD, type Ink } from '@tidetable/terminal/ink';
 import { plural } from '@tidetable/terminal/text';
 import { ruleLines } from '../rules-text.ts';

@@ -5,11 +5,11 @@ import { type Ink, inkFor } from '@tidetable/terminal/ink';
 import type { Terminal } from '../command.ts';
 import { type Choices, choicesOf } from '../table/choices.ts';
 import { people, playerLabels } from '../table/seating.ts';
-import type { Table } from '../table/table.ts';
+import type { Asked, Table } from '../table/table.ts';
 
 export interface PlayContext {
   readonly table: Table;
-  /** Null when the game is over or bots play alone. */
+  /** Null when the game is over. */
   readonly chooser: Seat | null;
   /** False when the chooser may only cut in. */
   readonly must: boolean;
@@ -18,23 +18,23 @@ export interface PlayContext {
   readonly ink: Ink;
 }
 
-export function contextFor(
+/** While a person chooses. */
+export interface ChoiceContext extends PlayContext {
+  readonly chooser: Seat;
+}
+
+export function choiceContext(
   table: Table,
   terminal: Terminal,
-  asked: { readonly seat: Seat; readonly must: boolean } | null,
-): PlayContext {
-  const { match, parts } = table;
-  return {
-    table,
-    chooser: asked?.seat ?? null,
-    must: asked?.must ?? false,
-    choices:
-      asked === null
-        ? { allowed: [], barred: [], open: [] }
-        : choicesOf(match, parts.face, asked.seat),
-    terminal,
-    ink: inkFor(terminal),
-  };
+  { seat, must }: Asked,
+): ChoiceContext {
+  const choices = choicesOf(table.match, table.parts.face, seat);
+  return { table, chooser: seat, must, choices, terminal, ink: inkFor(terminal) };
+}
+
+export function endContext(table: Table, terminal: Terminal): PlayContext {
+  const choices = { allowed: [], barred: [], open: [] };
+  return { table, chooser: null, must: false, choices, terminal, ink: inkFor(terminal) };
 }
 
 /** Whose view is shown. */

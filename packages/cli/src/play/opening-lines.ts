@@ -1,5 +1,4 @@
 // Above the first screen: house rules, and which values no rulebook prints.
-
 import { FAINT } from '@tidetable/terminal/ink';
 import { readable } from '@tidetable/terminal/text';
 import { houseRuleLines } from '../house-rules.ts';

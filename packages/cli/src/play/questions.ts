@@ -1,5 +1,5 @@
 // Questions at the table: they change nothing.
-import { type Action, type Seat, verdict, write } from '@tidetable/engine';
+import { type Action, verdict, write } from '@tidetable/engine';
 import { FAINT, GLOW, STRONG } from '@tidetable/terminal/ink';
 import { labelled, plural, readable, wrapped } from '@tidetable/terminal/text';
 import { provenanceLines } from '../provenance.ts';
@@ -7,18 +7,18 @@ import { pageCalled, pageHints, pageLines } from '../rules-pages.ts';
 import { ruleLines, rulesAbout, rulesLines } from '../rules-text.ts';
 import { found } from '../table/choices.ts';
 import { playerLabels } from '../table/seating.ts';
-import { type PlayContext, sceneOf, viewOf } from './context.ts';
+import { type ChoiceContext, sceneOf, viewOf } from './context.ts';
 import { actionMeant, factOf, refusalLines } from './refusals.ts';
 import { chapterLines, choiceLines } from './screen.ts';
 
-type Answer = (context: PlayContext, asked: string) => string[];
+type Answer = (context: ChoiceContext, query: string) => string[];
 
-function why(context: PlayContext, asked: string): string[] {
+function why(context: ChoiceContext, query: string): string[] {
   const { choices, table, ink, terminal } = context;
-  if (asked === '') return barred(context);
+  if (query === '') return barred(context);
   const { game } = table.parts;
-  const allowed = found(choices.allowed, asked);
-  const choice = allowed ?? found(choices.barred, asked);
+  const allowed = found(choices.allowed, query);
+  const choice = allowed ?? found(choices.barred, query);
   if (choice !== undefined) {
     const fact = factOf(context, choice.reason);
     const by = choice === allowed ? 'allowed by' : 'barred by';
@@ -28,31 +28,31 @@ function why(context: PlayContext, asked: string): string[] {
       ...ruleLines(game, choice.rule, ink, terminal.columns),
     ];
   }
-  const action = actionMeant(context, asked);
+  const action = actionMeant(context, query);
   if (action !== null) return whyOf(context, action);
-  if (rulesAbout(game, asked).length === 1) return rulesLines(game, asked, ink, terminal.columns);
+  if (rulesAbout(game, query).length === 1) return rulesLines(game, query, ink, terminal.columns);
   const [example] = choices.allowed;
   const notation = example === undefined ? '' : `, or words such as ${write(example.action)}`;
   return [
-    `There is no choice ${JSON.stringify(asked)} now; barred lists what is forbidden.`,
+    `There is no choice ${JSON.stringify(query)} now; barred lists what is forbidden.`,
     `Say what you mean by a number${notation}.`,
   ];
 }
 
 /** Of an action that is not listed. */
-function whyOf(context: PlayContext, action: Action): string[] {
+function whyOf(context: ChoiceContext, action: Action): string[] {
   const { table, chooser, ink, terminal } = context;
   const { match, parts } = table;
-  const refusal = match.whyNot(chooser as Seat, action);
+  const refusal = match.whyNot(chooser, action);
   if (refusal !== null) return refusalLines(context, action, refusal);
-  const rule = verdict(match.game, match.state, chooser as Seat, action)?.rule;
+  const rule = verdict(match.game, match.state, chooser, action)?.rule;
   return [
     `${ink(parts.face.say(action, viewOf(context)), STRONG)}: allowed by`,
     ...(rule === undefined ? [] : ruleLines(parts.game, rule, ink, terminal.columns)),
   ];
 }
 
-function barred({ choices, ink, terminal }: PlayContext): string[] {
+function barred({ choices, ink, terminal }: ChoiceContext): string[] {
   if (choices.barred.length === 0) return ['Nothing that one might try is barred now.'];
   const rules = new Set(choices.barred.map((choice) => choice.rule));
   return [
@@ -68,21 +68,21 @@ function barred({ choices, ink, terminal }: PlayContext): string[] {
   ];
 }
 
-function log(context: PlayContext, asked: string): string[] {
+function log(context: ChoiceContext, query: string): string[] {
   const { story, match } = context.table;
   if (story.length === 0) return ['Nothing has happened yet.'];
-  const count = /^\d+$/.test(asked) ? Number(asked) : story.length;
+  const count = /^\d+$/.test(query) ? Number(query) : story.length;
   return [
     ...story.slice(-count).flatMap((chapter) => chapterLines(context, chapter)),
     context.ink(`${plural(match.ply, 'ply', 'plies')} so far.`, FAINT),
   ];
 }
 
-function rules({ table, ink, terminal }: PlayContext, asked: string): string[] {
+function rules({ table, ink, terminal }: ChoiceContext, query: string): string[] {
   const { game } = table.parts;
-  const page = pageCalled(table.parts, asked);
+  const page = pageCalled(table.parts, query);
   if (page !== null) return pageLines(page, ink, terminal.columns);
-  if (asked !== '') return rulesLines(game, asked, ink, terminal.columns);
+  if (query !== '') return rulesLines(game, query, ink, terminal.columns);
   const headings = [...new Set(Object.values(game.rulebook).map((rule) => rule.heading))];
   return [
     ...wrapped(`Chapters: ${headings.join(' · ')}`, terminal.columns),
@@ -92,7 +92,7 @@ function rules({ table, ink, terminal }: PlayContext, asked: string): string[] {
   ];
 }
 
-function piles(context: PlayContext): string[] {
+function piles(context: ChoiceContext): string[] {
   return context.table.parts.board.piles(viewOf(context), sceneOf(context, undefined));
 }
 
@@ -117,7 +117,7 @@ const HELP: readonly (readonly [string, string])[] = [
   ['quit', 'leave; tidetable play --resume comes back to this moment'],
 ];
 
-function help(context: PlayContext): string[] {
+function help(context: ChoiceContext): string[] {
   const { table, ink, terminal } = context;
   const width = readable(terminal.columns);
   const labels = playerLabels(table.seating);
@@ -138,10 +138,14 @@ function help(context: PlayContext): string[] {
 }
 
 /** The answer to a question of this game's own; null where the word asks none. */
-export function extra(context: PlayContext, word: string, asked: string): readonly string[] | null {
+export function extra(
+  context: ChoiceContext,
+  word: string,
+  query: string,
+): readonly string[] | null {
   const { extras = {} } = context.table.parts.board;
   if (!Object.hasOwn(extras, word)) return null;
-  return extras[word]?.answer(viewOf(context), sceneOf(context, undefined), asked) ?? null;
+  return extras[word]?.answer(viewOf(context), sceneOf(context, undefined), query) ?? null;
 }
 
 /** The words that only ask, each with its answer. */

@@ -1,20 +1,20 @@
 // Why something cannot be done now: what is missing first, then the rule.
-import type { Action, Reason, Refusal, Seat } from '@tidetable/engine';
+import type { Action, Reason, Refusal } from '@tidetable/engine';
 import { readable, wrapped } from '@tidetable/terminal/text';
 import { ruleLines } from '../rules-text.ts';
 import { found, notationIn } from '../table/choices.ts';
 import { imaginable } from '../table/imaginable.ts';
 import { withNames } from '../table/seating.ts';
-import { type PlayContext, viewOf } from './context.ts';
+import { type ChoiceContext, type PlayContext, viewOf } from './context.ts';
 
 /** The action that these words mean, whether or not it can be done now: by notation, or as the game says it. */
-export function actionMeant({ table, chooser }: PlayContext, typed: string): Action | null {
+export function actionMeant({ table, chooser }: ChoiceContext, typed: string): Action | null {
   const { match, parts } = table;
   const kinds = match.game.actions ?? {};
   const written = notationIn(typed);
   const isKnown = written !== null && Object.hasOwn(kinds, written.type);
   if (isKnown && typed.includes('=')) return written;
-  const spoken = found(imaginable(match, parts.face, chooser as Seat), typed);
+  const spoken = found(imaginable(match, parts.face, chooser), typed);
   return spoken?.action ?? (isKnown ? written : null);
 }
 

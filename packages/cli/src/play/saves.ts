@@ -52,7 +52,7 @@ function clockFile(record: string): string {
 
 const readLeft = reading.whole(0, Number.MAX_SAFE_INTEGER);
 
-/** Milliseconds; null where nothing was kept. */
+/** Milliseconds; null where nothing was saved. */
 export function timeLeftIn(record: string): number | null {
   const file = clockFile(record);
   return existsSync(file) ? readLeft(readJson(file), file) : null;
@@ -66,13 +66,13 @@ export function keepClock(record: string, clock: GameClock | null): void {
 export function setAside(gameId: string): string | null {
   const file = usualFile(gameId);
   if (!existsSync(file)) return null;
-  let kept: GameRecord;
+  let saved: GameRecord;
   try {
-    kept = readRecordFile(file);
+    saved = readRecordFile(file);
   } catch {
     return null;
   }
-  if (kept.outcome !== null || kept.plies.length === 0) return null;
+  if (saved.outcome !== null || saved.plies.length === 0) return null;
   const aside = join(FOLDER, `previous-${gameId}.json`);
   renameSync(file, aside);
   if (existsSync(clockFile(file))) renameSync(clockFile(file), clockFile(aside));

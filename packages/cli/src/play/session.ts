@@ -5,7 +5,7 @@ import type { Terminal } from '../command.ts';
 import type { Asked, Table } from '../table/table.ts';
 import { Lines, NOTHING_YET } from '../terminal/lines.ts';
 import { partingLines, resultLines } from './closing-lines.ts';
-import { contextFor, type PlayContext } from './context.ts';
+import { type ChoiceContext, choiceContext, endContext, type PlayContext } from './context.ts';
 import { openingLines } from './opening-lines.ts';
 import { ANSWERS, extra } from './questions.ts';
 import type { Saves } from './saves.ts';
@@ -24,16 +24,16 @@ import {
 
 const LEAVING = /^(quit|q|exit)$/i;
 
-const COMMANDS: Readonly<Record<string, (context: PlayContext, rest: string) => Reply>> = {
+const COMMANDS: Readonly<Record<string, (context: ChoiceContext, rest: string) => Reply>> = {
   undo,
   u: undo,
   as,
   pass,
   save,
-  board: ({ chooser, must }) => ({ next: { seat: chooser ?? 0, must } }),
+  board: ({ chooser, must }) => ({ next: { seat: chooser, must } }),
 };
 
-function handleLine(context: PlayContext, line: string): Reply {
+function handleLine(context: ChoiceContext, line: string): Reply {
   if (line === '') return goOn(context);
   const [first = '', ...others] = line.split(/\s+/);
   const word = first.toLowerCase().replace(/:$/, '');
@@ -51,7 +51,7 @@ export class Session {
   readonly #terminal: Terminal;
   readonly #saves: Saves;
   readonly #lines: Lines;
-  #told: number;
+  #shownUpTo: number;
   #isShown = false;
   #isTimeTold = false;
 
@@ -60,7 +60,7 @@ export class Session {
     this.#terminal = terminal;
     this.#saves = saves;
     this.#lines = new Lines(terminal);
-    this.#told = table.story.length;
+    this.#shownUpTo = table.story.length;
   }
 
   async run(): Promise<void> {
@@ -71,7 +71,8 @@ export class Session {
         if (next === 'leave') return;
         asked = next === 'advance' ? this.#advance() : next;
       }
-      const context = this.#show(null);
+      const context = endContext(this.#table, this.#terminal);
+      this.#show(context);
       this.#say(resultLines(context, this.#saves));
     } finally {
       this.#lines.close();
@@ -88,7 +89,8 @@ export class Session {
   }
 
   async #choice(asked: Asked): Promise<Exclude<Next, 'ask'> | 'leave'> {
-    const context = this.#show(asked);
+    const context = choiceContext(this.#table, this.#terminal, asked);
+    this.#show(context);
     for (;;) {
       if (this.#timeIsCalled(context)) return 'advance';
       const line = await this.#line(context);
@@ -122,16 +124,14 @@ export class Session {
     return this.#lines.askWithin(`${time}${ink('> ', GLOW)}`, within);
   }
 
-  #show(asked: Asked | null): PlayContext {
+  #show(context: PlayContext): void {
     this.#saves.keep(this.#table);
-    const context = contextFor(this.#table, this.#terminal, asked);
     const { story } = this.#table;
-    show(context, story.slice(this.#told), this.#isShown ? [] : openingLines(context));
+    show(context, story.slice(this.#shownUpTo), this.#isShown ? [] : openingLines(context));
     this.#isShown = true;
-    this.#told = story.length;
+    this.#shownUpTo = story.length;
     if (this.#saves.problem !== null)
       this.#say([context.ink(`The game is not being kept: ${this.#saves.problem}`, BAD)]);
-    return context;
   }
 
   #say(lines: readonly string[]): void {

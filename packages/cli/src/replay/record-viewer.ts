@@ -43,7 +43,7 @@ export class RecordViewer {
   tellAll(upTo: number): void {
     const rules = this.#houseRules();
     if (rules.length > 0) this.#write([...rules, '']);
-    for (const chapter of this.#chapters.slice(0, upTo)) this.#write(this.#told(chapter));
+    for (const chapter of this.#chapters.slice(0, upTo)) this.#write(this.#chapterLines(chapter));
     this.#write(['', ...this.#board(upTo)]);
     if (upTo === this.#chapters.length) this.#write(this.#result());
   }
@@ -74,13 +74,13 @@ export class RecordViewer {
       this.#ink(heading, STRONG),
       ...(chapter === undefined
         ? ['The table is set.', ...this.#houseRules()]
-        : this.#told(chapter)),
+        : this.#chapterLines(chapter)),
       ...this.#board(ply),
       '',
     ]);
   }
 
-  #told(chapter: Chapter): string[] {
+  #chapterLines(chapter: Chapter): string[] {
     const words = wordsOf(this.#parts, chapter, 'spectator', this.#ink);
     const number = this.#ink(String(chapter.ply).padStart(3), GLOW);
     return labelled(number, words, { width: readable(this.#terminal.columns), indent: 5, gap: 1 });

@@ -1,4 +1,5 @@
 // A batch of games, played in this thread.
+import { itemAt } from '@tidetable/engine';
 import { botCalled, type GameParts, partsOf } from '../games.ts';
 import { Counters, type Counts } from './counters.ts';
 import { GameTally } from './game-tally.ts';
@@ -25,7 +26,7 @@ export function simulated(job: Job, { from, to }: Batch): Counts {
   const seated = job.tables.map((table) => seatedAt(parts, table));
   for (let number = from; number <= to; number++) {
     const index = (number - 1) % job.tables.length;
-    const { bots, options, variant } = job.tables[index] as TableSetting;
+    const { bots, options, variant } = itemAt(job.tables, index);
     const tally = new GameTally(counters, parts.measures);
     const played = playOne(game, seated[index] ?? [], options, job.seed, number, tally);
     tally.close(played, bots, variant);

@@ -46,13 +46,11 @@ export class GameTally implements GameObserver {
   }
 
   #notice(event: GameEvent): void {
-    const told = this.#measures.roles?.told?.(event) ?? null;
-    if (told !== null) this.#roles[told.seat] = told.role;
-    const { subjects } = this.#measures;
-    for (let index = 0; index < subjects.length; index++) {
-      const thing = subjects[index]?.of(event) ?? null;
+    const known = this.#measures.roles?.told?.(event) ?? null;
+    if (known !== null) this.#roles[known.seat] = known.role;
+    for (const [index, things] of this.#things.entries()) {
+      const thing = this.#measures.subjects[index]?.of(event) ?? null;
       if (thing === null) continue;
-      const things = this.#things[index] as Map<string, { count: number; seats: Set<Seat> }>;
       const known = things.get(thing) ?? { count: 0, seats: new Set() };
       known.count += 1;
       if ('seat' in event && typeof event.seat === 'number') known.seats.add(event.seat);
@@ -150,7 +148,7 @@ export class GameTally implements GameObserver {
     counters.add('margin', best - next);
   }
 
-  /** Where only the beginning of a turn is told, that of the first went by before the first decision. */
+  /** Where events tell only when turns begin, the first turn began before the first decision. */
   #turns(): number {
     return this.#events.get('turn-ended') ?? (this.#events.get(TURN) ?? 0) + 1;
   }

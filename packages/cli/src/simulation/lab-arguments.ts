@@ -4,6 +4,7 @@ import { readOptions, type Seed } from '@tidetable/engine';
 import { gameOptions, seedOf, wholeNumber } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { GAMES, type GameParts, partsOf } from '../games.ts';
+import { optionFields } from '../option-lines.ts';
 import { suggestion } from '../suggestion.ts';
 import { type Change, changesIn, changeWords } from './changes.ts';
 import { callIn } from './saved-batches.ts';
@@ -68,9 +69,7 @@ export function variantsOf(
   given: readonly string[],
   varied: readonly string[],
 ): Variant[] {
-  const fields = game.options.fields as Readonly<
-    Record<string, { readonly kind: string; readonly choices?: readonly string[] }>
-  >;
+  const fields = optionFields(game);
   let combinations: string[][] = [[]];
   for (const name of varied) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;

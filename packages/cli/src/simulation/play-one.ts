@@ -22,7 +22,7 @@ export interface Played {
 
 /** Observes a game. */
 export interface GameObserver {
-  /** A seat had to choose, in this step of the rules, among so many options. */
+  /** A seat had to choose, in this step of the rules, among this many options. */
   asked(step: string, options: number): void;
   /** What happened, and the state after it. */
   saw(events: readonly GameEvent[], state: Core): void;
@@ -47,7 +47,7 @@ export function playOne(
   observer?: GameObserver,
 ): Played {
   const dice = generatorFrom(seedFrom(`${seed} dice of game ${number}`));
-  const whims = generatorFrom(seedFrom(`${seed} bots of game ${number}`));
+  const botChance = generatorFrom(seedFrom(`${seed} bots of game ${number}`));
   const state = start(game, bots.length, options, dice);
   const seated = sitting(bots);
   const players =
@@ -55,7 +55,7 @@ export function playOne(
   const stock = canonical(game.inventory(state));
   let decisions = 0;
   for (; state.outcome === null && decisions < LIMIT; decisions++) {
-    const { seat, action } = nextChoice(game, state, players, whims);
+    const { seat, action } = nextChoice(game, state, players, botChance);
     const { events } = play(game, state, seat, action, dice);
     observer?.saw(events, state);
   }

@@ -9,7 +9,7 @@ import { playBatches } from './threads.ts';
 interface Plan<R> {
   readonly job: Job;
   readonly batches: readonly Batch[];
-  readonly kept: SavedBatches<R>;
+  readonly saved: SavedBatches<R>;
   readonly workers: number;
   /** True when the result is decided. */
   enough?(): boolean;
@@ -28,11 +28,11 @@ export interface RunResult {
 }
 
 export async function runBatches<R>(plan: Plan<R>): Promise<RunResult> {
-  const { job, batches, kept, workers, terminal, isShown } = plan;
+  const { job, batches, saved, workers, terminal, isShown } = plan;
   const enough = plan.enough ?? (() => false);
   const sizes = new Map(batches.map(({ number, from, to }) => [number, to - from + 1]));
   const all = sum(sizes.values());
-  const before = sum([...kept.results.keys()].map((number) => sizes.get(number) ?? 0));
+  const before = sum([...saved.results.keys()].map((number) => sizes.get(number) ?? 0));
   const shown = isShown || isTerminal(terminal.errors);
   const bar = shown ? new Progress(terminal.errors, all, before) : null;
   let deals = before;
@@ -45,10 +45,10 @@ export async function runBatches<R>(plan: Plan<R>): Promise<RunResult> {
     await playBatches<R>({
       job,
       workers,
-      batches: enough() ? [] : batches.filter(({ number }) => !kept.results.has(number)),
+      batches: enough() ? [] : batches.filter(({ number }) => !saved.results.has(number)),
       stop: stop.signal,
       done(number, result) {
-        kept.keep(number, result);
+        saved.keep(number, result);
         deals += sizes.get(number) ?? 0;
         bar?.at(deals);
         return !enough();

@@ -3,6 +3,7 @@ import { answerOf, askingOrder, firstToAct, whoAnswers } from '@tidetable/bots';
 import {
   type Action,
   chanceOfPly,
+  itemAt,
   type Match,
   type Seat,
   seedFrom,
@@ -60,12 +61,12 @@ export class Table {
     return this.parts.board.seatName(this.match.view(seat), seat);
   }
 
-  /** Lets the bots act until a person is asked; null when the game is over. `thinks` is called for a bot that may take long. */
+  /** Lets the bots act until a person is asked; null when the game is over. `thinks` is called for slow bots. */
   advance(thinks: (seat: Seat) => void = () => {}): Asked | null {
     while (this.match.state.outcome === null) {
       if (this.callTime()) continue;
       const { must, may } = this.match.deciders;
-      const first = must[0] as Seat;
+      const first = itemAt(must, 0);
       const interested = must.every((seat) => botAt(this.seating, seat) !== null)
         ? may.find((seat) => isPerson(this.seating, seat) && this.#wouldCutIn(seat))
         : undefined;

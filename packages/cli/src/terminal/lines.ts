@@ -48,7 +48,7 @@ export class Lines {
     return this.askWithin(prompt, null) as Promise<string | null>;
   }
 
-  /** The same; where nothing is typed for so many milliseconds, NOTHING_YET. */
+  /** The same; NOTHING_YET where nothing is typed for `within` milliseconds. */
   async askWithin(
     prompt: string,
     within: number | null,

@@ -24,7 +24,7 @@ function understandsColour(): boolean {
   return process.stdout.isTTY === true && process.stdout.hasColors(16);
 }
 
-/** Whoever reads us may stop reading, as `head` does. */
+/** The reader of a pipe may stop reading, as `head` does. */
 function leaveQuietly(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

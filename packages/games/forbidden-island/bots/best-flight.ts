@@ -31,9 +31,10 @@ function land(island: IslandModel, flying: number, to: Square): void {
 }
 
 /** Fools' Landing, the treasure tiles and the pawns' squares; any tile where none of them is left. */
-function destinations({ setup, pawns, standing }: IslandModel): Squares {
+function destinations(island: IslandModel): Squares {
+  const { setup, standing } = island;
   let found = 1 << setup.landing;
   for (const squares of setup.treasureSquares) found |= squares;
-  for (let seat = 0; seat < setup.seats; seat++) found |= 1 << (pawns[seat] as Square);
+  for (let seat = 0; seat < setup.seats; seat++) found |= 1 << island.pawn(seat);
   return found & standing || standing;
 }

@@ -4,9 +4,8 @@ import type { Bot, Observation } from '@tidetable/bots/bot';
 import type { Seat } from '@tidetable/engine';
 import type { Action, Forbidden } from '../rules/questions.ts';
 import { bestFlight } from './best-flight.ts';
-import { isTimeToFly } from './model/candidates.ts';
 import { take } from './model/effects.ts';
-import { isBeforeFlood } from './model/helicopters.ts';
+import { isBeforeFlood, isTimeToFly } from './model/helicopters.ts';
 import {
   DISCARD,
   type IslandModel,

@@ -46,7 +46,7 @@ export interface Weights {
 
 /**
  * The bosun's. Its judgement (`worth.ts`) and the playout policy's (`model/rating.ts`) ask the same but stay apart: the bosun
- * weighs the whole island after each action; the policy only what an action changes, tens of times faster, and the odds
+ * weighs the whole island after each action; the policy only what an action changes, some twenty times faster, and the odds
  * were learned from its games.
  */
 export const WEIGHTS: Weights = {

@@ -43,7 +43,7 @@ export class Rules {
 
   /** Every game as a new table plays it. */
   games(): Game[] {
-    return [...this.#games.keys()].map((id) => this.newest(id) as Game);
+    return [...this.#games.keys()].flatMap((id) => this.newest(id) ?? []);
   }
 
   /** The game as a new table plays it. */

@@ -15,7 +15,7 @@ import type { Limits } from './limits.ts';
 
 const PICTURES = '/api/preview';
 const TEN_MINUTES = 600;
-const MOST_KEPT = 200;
+const MOST_CACHED = 200;
 
 /** The app's page as it is sent for one address. */
 export interface Previewed {
@@ -27,7 +27,7 @@ export interface Previewed {
 export class Previews {
   readonly #context: ServerContext;
   readonly #limits: Limits;
-  readonly #kept = new Map<string, Previewed>();
+  readonly #cache = new Map<string, Previewed>();
 
   constructor(context: ServerContext, limits: Limits) {
     this.#context = context;
@@ -41,7 +41,7 @@ export class Previews {
     const preview = isAllowed ? await previewOf(this.#context, path) : null;
     const picture = `${originOf(request)}${PICTURES}${preview === null ? '' : path}`;
     const key = JSON.stringify([preview, picture]);
-    const known = this.#kept.get(key);
+    const known = this.#cache.get(key);
     if (known !== undefined) return known;
     const body = Buffer.from(withHead(html, preview, picture));
     const made = {
@@ -49,10 +49,10 @@ export class Previews {
       tag: createHash('sha256').update(body).digest('base64url'),
       caching: preview === null ? 'no-cache' : 'private, no-cache',
     };
-    this.#kept.set(key, made);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_KEPT) break;
-      this.#kept.delete(oldest);
+    this.#cache.set(key, made);
+    for (const oldest of this.#cache.keys()) {
+      if (this.#cache.size <= MOST_CACHED) break;
+      this.#cache.delete(oldest);
     }
     return made;
   }

@@ -1,4 +1,4 @@
-// Runs at most so many tasks at once; the others wait, and only so many of them.
+// Runs a limited number of tasks at once; a limited number of others wait.
 
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';

@@ -144,7 +144,7 @@ export class Hub {
       connection.close(CLOSE.session, 'the session is over');
   }
 
-  /** Asks all clients to come back after the restart, and disconnects those that do not answer. */
+  /** Asks all clients to reconnect after the restart, and disconnects those that do not answer. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#beating);

@@ -100,11 +100,11 @@ interface AppealRequest {
 /** At most every `nudgeAgain` milliseconds for each decision. */
 export async function nudge(
   context: ServerContext,
-  asked: AppealRequest,
+  request: AppealRequest,
   seat: string,
 ): Promise<void> {
   const { store, now, absence } = context;
-  const waited = await waitedFor(context, asked, seat);
+  const waited = await waitedFor(context, request, seat);
   const { table, mine, theirs, name } = waited;
   if (waited.since > now() - absence.nudge)
     throw tooSoon(`Give ${name} a moment: the table has hardly waited.`);
@@ -119,11 +119,11 @@ export async function nudge(
 /** All others who are here must ask for it; with two people at the table, one is all others. */
 export async function letBotPlayOn(
   context: ServerContext,
-  asked: AppealRequest,
+  request: AppealRequest,
   seat: string,
 ): Promise<void> {
   const { store, now } = context;
-  const waited = await waitedFor(context, asked, seat);
+  const waited = await waitedFor(context, request, seat);
   const { table, theirs, mine } = waited;
   const seen = await store.presence.at(table.id);
   await mayPlayOn(context, waited, seen.get(theirs.person) ?? NEVER_SEEN);
@@ -133,14 +133,14 @@ export async function letBotPlayOn(
     theirs.seat,
     seen.get(theirs.person) ?? NEVER_SEEN,
   );
-  const agreed = new Set(votes.map((one) => asked.sittings[one]?.person));
+  const agreed = new Set(votes.map((one) => request.sittings[one]?.person));
   const isMissing = ({ person, bot }: Sitting): boolean =>
     person !== null &&
     bot === null &&
     person !== theirs.person &&
     seen.get(person)?.isHere === true &&
     !agreed.has(person);
-  if (asked.sittings.some(isMissing)) return store.notify({ kind: 'table', table: table.id });
+  if (request.sittings.some(isMissing)) return store.notify({ kind: 'table', table: table.id });
   const sitter = sitterAt(context, table);
   if (!(await sitIn(store, theirs, sitter, { forfeited: false })))
     throw new Conflict('changed', 'That seat has just changed; look again.');

@@ -1,4 +1,5 @@
 // Chat: while a game runs, its players and its spectators have a room each.
+import { itemAt } from '@tidetable/engine';
 import type { ChatLine } from '@tidetable/protocol';
 import type { ServerContext } from '../context.ts';
 import { mutedFor } from '../people/blocks-and-mutes.ts';
@@ -32,10 +33,9 @@ export async function postChat(
 ): Promise<ChatLine> {
   const { store, now } = context;
   const room = roomOf(sittings, person);
-  const said = await store.chat.say({ table: id, at: now(), person: person.id, room, words });
+  const added = await store.chat.add({ table: id, at: now(), person: person.id, room, words });
   await store.notify({ kind: 'table', table: id });
-  const [line] = await shown(context, sittings, [said]);
-  return line as ChatLine;
+  return itemAt(await shown(context, sittings, [added]), 0);
 }
 
 /** The last lines after a number in the rooms that this person reads, without those of muted people. */

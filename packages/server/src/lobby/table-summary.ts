@@ -1,7 +1,8 @@
 // The public summary of a table, picked field by field.
-import { houseRules, type Option } from '@tidetable/engine';
+import { houseRules } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
 import type { ServerContext } from '../context.ts';
+import { optionFields } from '../games/options.ts';
 import { namesApart } from '../people/look-alikes.ts';
 import { type PersonShown, personShown } from '../people/lookup.ts';
 import { contributedBy } from '../store/contributions.ts';
@@ -75,10 +76,12 @@ export async function houseRulesOf(
   const game = await rules.of(table.game, table.rulesVersion);
   if (game === null) return [];
   const options = JSON.parse(table.options) as Readonly<Record<string, unknown>>;
-  const fields = game.options.fields as Readonly<Record<string, Option<unknown>>>;
-  return houseRules(game.options, options).map((name) => {
-    const { label, help } = fields[name] as Option<unknown>;
-    return { name, label, help, value: options[name] };
+  const fields = optionFields(game);
+  return houseRules(game.options, options).flatMap((name) => {
+    const field = fields[name];
+    return field === undefined
+      ? []
+      : { name, label: field.label, help: field.help, value: options[name] };
   });
 }
 

@@ -46,7 +46,7 @@ export async function checkUp(
     fault('log', `it should have ${row.seq} entries and has ${entries.length}`);
   const game = await rules.of(row.game, row.rulesVersion);
   if (game === null) {
-    fault('rules', `nobody here knows version ${row.rulesVersion} of the rules of ${row.game}`);
+    fault('rules', `version ${row.rulesVersion} of the rules of ${row.game} is not known here`);
     return { faults, end: null };
   }
   let at: Position | null = null;
@@ -59,8 +59,8 @@ export async function checkUp(
       if (end.seq === snapshot?.seq) at = end;
     }
   } catch (error) {
-    const said = (error as Error).message.replace(/^table \S+(, |: )/, '');
-    fault(error instanceof BrokenLog ? 'log' : 'setup', said);
+    const message = (error as Error).message.replace(/^table \S+(, |: )/, '');
+    fault(error instanceof BrokenLog ? 'log' : 'setup', message);
     return { faults, end: null };
   }
   if (snapshot !== null) {

@@ -1,5 +1,4 @@
 // Replays every stored game and compares it with what is stored, all as of one moment.
-
 import type { Rules } from '../games/rules.ts';
 import { NEWEST } from '../store/migrate.ts';
 import type { Place } from '../store/open.ts';

@@ -1,4 +1,5 @@
 // How long something took, by kind, in the text format of Prometheus. Every move is counted, so counting is one addition.
+import { itemAt } from '@tidetable/engine';
 
 interface Histogram {
   /** One for each bound, and one for times beyond them all. */
@@ -25,9 +26,9 @@ export class Durations {
       known = { counts: Array<number>(this.#bounds.length + 1).fill(0), seconds: 0 };
       this.#kinds.set(kind, known);
     }
-    let nth = 0;
-    while (nth < this.#bounds.length && seconds > (this.#bounds[nth] as number)) nth += 1;
-    known.counts[nth] = (known.counts[nth] as number) + 1;
+    const within = this.#bounds.findIndex((bound) => seconds <= bound);
+    const nth = within === -1 ? this.#bounds.length : within;
+    known.counts[nth] = itemAt(known.counts, nth) + 1;
     known.seconds += seconds;
   }
 

@@ -27,10 +27,10 @@ export async function blockOrMute(
 }
 
 export async function blocksAndMutesShown({ store }: ServerContext, person: Person) {
-  const regards = await store.blocksAndMutes.of(person.id);
-  const others = await store.people([...new Set(regards.map(({ other }) => other))]);
+  const rows = await store.blocksAndMutes.of(person.id);
+  const others = await store.people([...new Set(rows.map(({ other }) => other))]);
   const byId = new Map(others.map((other) => [other.id, other]));
-  return regards.map(({ other, kind, since }) => ({
+  return rows.map(({ other, kind, since }) => ({
     person: personShown(byId.get(other) as Person),
     kind,
     since,

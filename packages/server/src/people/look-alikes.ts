@@ -1,4 +1,5 @@
 // Names that look the same to the eye. No name is refused or changed: at a table the second one is shown with a number.
+import { itemAt } from '@tidetable/engine';
 import type { Person, PersonId } from '../store/store.ts';
 
 /** Letters, and what they are taken for: a small table of our own, of those that people really try. */
@@ -13,7 +14,7 @@ const TAKEN_FOR = [
 const LETTERS = new Map(
   TAKEN_FOR.flatMap(([letters, looks]) => {
     const like = [...looks];
-    return [...letters].map((letter, nth): [string, string] => [letter, like[nth] as string]);
+    return [...letters].map((letter, nth): [string, string] => [letter, itemAt(like, nth)]);
   }),
 );
 

@@ -26,9 +26,9 @@ export async function hashPassword(password: string): Promise<string> {
 const NOBODYS = `scrypt$${COST.n}$${COST.r}$${COST.p}$${randomBytes(16).toString('base64')}$${randomBytes(BYTES).toString('base64')}`;
 
 /** Whether it is the stored password; for null the answer is no, and takes as long. */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const [kind, n, r, p, salt = '', key = ''] = (kept ?? NOBODYS).split('$');
-  if (kind !== 'scrypt') throw new Error(`a password kept as ${kind}`);
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [kind, n, r, p, salt = '', key = ''] = (stored ?? NOBODYS).split('$');
+  if (kind !== 'scrypt') throw new Error(`a password stored as ${kind}`);
   const cost = { n: Number(n), r: Number(r), p: Number(p) };
   const found = await derived(password, Buffer.from(salt, 'base64'), cost);
   return timingSafeEqual(found, Buffer.from(key, 'base64'));

@@ -1,4 +1,5 @@
 // Ratings, by OpenSkill (Plackett–Luce). A rating is a guess and how far off it may be, both in thousandths.
+import { itemAt } from '@tidetable/engine';
 import { rate } from 'openskill';
 import type { Teams } from '../games/teams.ts';
 import type { Rerating, Skill } from '../store/results.ts';
@@ -78,7 +79,7 @@ function rated(sides: readonly Side[], known: Skills): Skills {
   return new Map(
     sides.flatMap(({ members }, side) =>
       members.map((name, nth): [string, Skill] => {
-        const { mu, sigma } = (after[side] as Skill[])[nth] as Skill;
+        const { mu, sigma } = itemAt(itemAt(after, side), nth);
         return [name, { mu: Math.round(mu * 1000), sigma: Math.round(sigma * 1000) }];
       }),
     ),

@@ -1,4 +1,5 @@
 // The results of a finished game, and the new ratings if it was rated. Recorded once, however many nodes try.
+import { itemAt } from '@tidetable/engine';
 import type { ServerContext } from '../context.ts';
 import { ladderOf, type Teams, teamsIn } from '../games/teams.ts';
 import type { SeatResult } from '../store/results.ts';
@@ -100,7 +101,7 @@ function resultsOf(
     person,
     game,
     seats,
-    place: places[seat] as number,
+    place: itemAt(places, seat),
     won: hasWon(ended, seat),
     score: ended.scores?.[seat] ?? null,
     forfeited: ended.forfeited.has(seat),

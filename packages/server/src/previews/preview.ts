@@ -1,6 +1,7 @@
 // What a link shows before it is opened: host, game and options, and nothing else of the table.
 import type { Option } from '@tidetable/engine';
 import type { ServerContext } from '../context.ts';
+import { optionFields } from '../games/options.ts';
 import { invited } from '../lobby/invites.ts';
 import type { TableRow } from '../store/store.ts';
 
@@ -35,7 +36,7 @@ async function previewOfTable(
     context.store.person(table.owner),
     context.rules.of(table.game, table.rulesVersion),
   ]);
-  const fields = (game?.options.fields ?? {}) as Readonly<Record<string, Option<unknown>>>;
+  const fields = game === null ? {} : optionFields(game);
   const chosen = JSON.parse(table.options) as Readonly<Record<string, unknown>>;
   return {
     game: table.game,

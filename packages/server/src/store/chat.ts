@@ -20,8 +20,8 @@ export class Chat {
   }
 
   /** Adds a line after the last one, and gives it its number. */
-  async say(said: Omit<StoredChatLine, 'line'>): Promise<StoredChatLine> {
-    const { table, ...same } = said;
+  async add(fresh: Omit<StoredChatLine, 'line'>): Promise<StoredChatLine> {
+    const { table, ...same } = fresh;
     return this.#backing.write(async (trx) => {
       // Holds the row of the table, so that no two lines get the same number.
       await trx
@@ -39,7 +39,7 @@ export class Chat {
         .insertInto('chat')
         .values({ table_id: table, line, ...same })
         .execute();
-      return { ...said, line };
+      return { ...fresh, line };
     });
   }
 

@@ -28,7 +28,7 @@ export class PostgresAppending {
   readonly #db: Database;
   #waiting: Job[] = [];
   #working: Promise<void> | null = null;
-  /** Tables whose entry is written on its own just now: their next one waits for it. */
+  /** Tables with an entry being written on its own: their next one waits for it. */
   readonly #apart = new Map<TableId, Promise<void>>();
   /** How many groups were committed. */
   commits = 0;

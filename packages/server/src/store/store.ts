@@ -1,4 +1,5 @@
-// What a server stores, in either database. A write is on the disk before its promise resolves. Times are milliseconds since 1970; ids are short random texts; nothing here knows a rule.
+// What a server stores, in either database. A write is on the disk before its promise resolves. Times are milliseconds
+// since 1970; ids are short random texts; nothing here knows a rule.
 import type { Seat } from '@tidetable/engine';
 import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Change } from './changes.ts';

@@ -4,7 +4,7 @@ import { type Chance, type Core, Generator, Malformed, type Seat } from '@tideta
 import type { Mainline } from './records.ts';
 import type { TableSetup } from './table-setup.ts';
 
-/** The state after so many plies. */
+/** The state after this many plies. */
 export function stateAt({ states }: Mainline, ply: number): Core {
   const state = states[ply];
   if (state === undefined) throw new Malformed('ply', `at most ${states.length - 1}`, ply);

@@ -1,6 +1,5 @@
 // A table from the store: the latest snapshot that can be trusted, and the log after it.
-import type { Core, Game } from '@tidetable/engine';
-import { hash } from '@tidetable/engine';
+import { type Core, type Game, hash } from '@tidetable/engine';
 import type { Entry, Snapshot, Store } from '../store/store.ts';
 import {
   freshPosition,

@@ -1,5 +1,4 @@
 // Opening a table: whether it can be played at on this node, and if not, why.
-
 import type { Rules } from '../games/rules.ts';
 import type { Store, TableId } from '../store/store.ts';
 import { LiveTable, type TableContext } from './live-table.ts';

@@ -140,8 +140,7 @@ function decided(setup: TableSetup, from: Position, word: UndoWord, asked: Pendi
 }
 
 function takenBack(from: Position, word: UndoWord, turn: boolean): Judged {
-  let to = from;
-  for (let left = turn ? from.depth : 1; left > 0; left--) to = to.back as Position;
+  const to = back(from, turn ? from.depth : 1);
   return accepted({ ...to, seq: from.seq + 1, asked: null }, word);
 }
 
@@ -165,8 +164,12 @@ function whyNoUndo({ state, ply, actor, depth }: Position, seat: Seat): string |
 
 /** The last position that no undo can go behind: the rest of the log can be replayed from it. */
 export function barrier(position: Position): Position {
+  return back(position, position.depth);
+}
+
+function back(position: Position, actions: number): Position {
   let at = position;
-  for (let left = position.depth; left > 0; left--) at = at.back as Position;
+  for (let left = actions; left > 0 && at.back !== null; left--) at = at.back;
   return at;
 }
 
@@ -194,10 +197,10 @@ function judgedAgain(setup: TableSetup, from: Position, entry: Entry): Judged {
   const { table, seq, seat, kind, action } = entry;
   const word = UNDO_WORDS.find((known) => known === action);
   if (kind === 'undo' && word === undefined)
-    throw new BrokenLog(table, seq, 'undoes nothing known');
+    throw new BrokenLog(table, seq, 'an undo of an unknown kind');
   try {
-    return kind === 'undo'
-      ? judgeUndo(setup, from, seat, word as UndoWord)
+    return kind === 'undo' && word !== undefined
+      ? judgeUndo(setup, from, seat, word)
       : judgePlay(setup, from, seat, readNotation(action));
   } catch (error) {
     throw new BrokenLog(table, seq, (error as Error).message);

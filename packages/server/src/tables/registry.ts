@@ -132,11 +132,11 @@ export class Registry {
       : this.watch(id, viewer, since, send);
   }
 
-  #ask(asked: PlayRequest | UndoRequest, read: () => Act): MaybePromise<MoveResult> {
+  #ask(request: PlayRequest | UndoRequest, read: () => Act): MaybePromise<MoveResult> {
     const began = performance.now();
     const result = catching(
-      () => this.#answer(asked, read),
-      (error) => this.#failed(asked, error),
+      () => this.#answer(request, read),
+      (error) => this.#failed(request, error),
     );
     return andThen(result, (given) => {
       this.#options.answered?.(given.kind, performance.now() - began);
@@ -150,12 +150,12 @@ export class Registry {
     return { kind: 'not-saved', message: 'Not saved: please try again.' };
   }
 
-  #answer(asked: PlayRequest | UndoRequest, read: () => Act): MaybePromise<MoveResult> {
-    const move = requestOfPerson(asked);
+  #answer(request: PlayRequest | UndoRequest, read: () => Act): MaybePromise<MoveResult> {
+    const move = requestOfPerson(request);
     const act = read();
-    return andThen(this.open(asked.table), (opened) =>
+    return andThen(this.open(request.table), (opened) =>
       opened.kind === 'live'
-        ? this.#actAt(opened, asked.by, move, act)
+        ? this.#actAt(opened, request.by, move, act)
         : { kind: 'closed', message: whyClosed(opened) },
     );
   }

@@ -35,7 +35,7 @@ export function answerAll(port: MessagePort, botsOf: BotsOf): void {
 
 function newBot(bots: readonly Bot[], name: string): Bot {
   const bot = bots.find((one) => one.name === name);
-  if (bot === undefined) throw new Error(`nobody is called ${name} here`);
+  if (bot === undefined) throw new Error(`there is no bot called ${name}`);
   return bot.sitDown?.() ?? bot;
 }
 

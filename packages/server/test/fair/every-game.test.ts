@@ -1,4 +1,4 @@
-// Every finished game can be proved from its commitment, whatever the game, with undone actions in its log or without.
+// Every finished game can be verified from its commitment, with undone actions in its log or without.
 import type { Bot } from '@tidetable/bots';
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import { type GameRecord, readRecord, replay } from '@tidetable/engine';
@@ -11,7 +11,7 @@ import { TableSetup } from '../../src/tables/table-setup.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begun, RULES, TITLES } from '../tables/kit.ts';
 
-/** The log of a whole game between bots; now and then one of them thinks better of it. */
+/** The log of a whole game between bots; now and then one of them undoes an action. */
 function logOf(setup: TableSetup, bot: Bot): Entry[] {
   const entries: Entry[] = [];
   let position: Position = openingPosition(setup);

@@ -1,4 +1,4 @@
-// A whole server for tests, and guests who speak to it over HTTP.
+// A whole server for tests, and guests who use it over HTTP.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ export class Guest {
     return { status: response.status, body: (await response.json()) as T };
   }
 
-  /** The same, where nothing can go wrong. */
+  /** The same; throws unless it succeeds. */
   async get<T = TableShown>(name: string, body?: object): Promise<T> {
     const told = await this.ask<T>(name, body);
     if (told.status !== 200) throw new Error(`${name}: ${JSON.stringify(told.body)}`);
@@ -82,12 +82,12 @@ export async function guest({ address }: RunningServer, name = 'Anne'): Promise<
 }
 
 /** A table at which one guest plays every seat. */
-export async function alone(anne: Guest, wish: object): Promise<TableShown> {
-  const table = await anne.get('POST /api/tables', wish);
+export async function alone(anne: Guest, spec: object): Promise<TableShown> {
+  const table = await anne.get('POST /api/tables', spec);
   return anne.get(`POST /api/tables/${table.id}/start`);
 }
 
-/** Whatever is done at random, it lasts so many rounds. */
+/** However random play goes, it lasts this many rounds. */
 export const VOYAGE = {
   game: TIMED,
   seats: 2,
@@ -103,7 +103,7 @@ export async function liveTable({ context }: RunningServer, id: string): Promise
   return opened.table;
 }
 
-/** Plays at random until the game is over, or so many plies stand; takes something back now and then. */
+/** Plays at random until the game is over, or this many plies stand; takes something back now and then. */
 export async function playOn(served: RunningServer, id: string, plies = 5_000): Promise<LiveTable> {
   const table = await liveTable(served, id);
   const { registry, store } = served.context;

@@ -1,4 +1,4 @@
-// One place for all addresses of a network.
+// One network for all of its addresses.
 import { expect, it } from 'vitest';
 import { networkOf } from '../../src/http/address.ts';
 

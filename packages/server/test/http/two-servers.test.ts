@@ -1,4 +1,4 @@
-// Two servers on one PostgreSQL: whatever a table does by itself is done once, whichever of them is there.
+// Two servers on one PostgreSQL: what a table does by itself is done once, by whichever server runs.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { TIMED } from '../games-by-trait.ts';

@@ -1,5 +1,4 @@
 // Places, and what they do to ratings.
-
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import type { Game } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
@@ -63,7 +62,7 @@ describe('ratings', () => {
     forfeited,
   });
 
-  /** By how much everybody's guess has moved, from wherever they began. */
+  /** By how much each rating has moved from where it began. */
   function moved(teams: Teams, finishers: readonly Finisher[], known: Record<string, Skill> = {}) {
     const { beginnings, rate } = reratingOf('ladder', teams, finishers);
     const before = new Map([...beginnings, ...Object.entries(known)]);

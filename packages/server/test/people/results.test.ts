@@ -1,6 +1,6 @@
 // Results: written once when a game is over, and shown on profiles and ladders.
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
-import { Generator } from '@tidetable/engine';
+import { Generator, itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { Rules } from '../../src/games/rules.ts';
 import { recordResult } from '../../src/people/results.ts';
@@ -22,7 +22,7 @@ const RATED_PLUNDER = { game: TIMED, seats: 2, rated: true, options: { roundLimi
 
 let requests = 0;
 
-/** Everybody does anything allowed until the game is over. */
+/** Random legal moves until the game is over. */
 async function playOut(registry: Registry, store: SqlStore, id: string): Promise<void> {
   const chance = new Generator(7);
   const opened = await registry.open(id);
@@ -30,22 +30,22 @@ async function playOut(registry: Registry, store: SqlStore, id: string): Promise
   const { table } = opened;
   const sittings = await store.sittings(id);
   while (table.position.state.outcome === null) {
-    const seat = table.viewFor('spectator').must[0] as number;
+    const seat = itemAt(table.viewFor('spectator').must, 0);
     if (sittings[seat]?.bot !== null) {
       await new Promise((resolve) => setTimeout(resolve, 5)); // a bot's turn
       continue;
     }
     const { seq: base, menu } = table.viewFor(seat);
     const offers = Object.values(menu?.allowed ?? {}).flat();
-    const action = offers[chance.below(offers.length)] as string;
+    const action = itemAt(offers, chance.below(offers.length));
     const by = sittings[seat]?.person ?? '';
     await registry.play({ table: id, by, seat, request: `r${++requests}`, base, action });
   }
 }
 
-async function begun(people: readonly Visitor[], wish: object): Promise<string> {
+async function begun(people: readonly Visitor[], spec: object): Promise<string> {
   const [owner, ...others] = people as [Visitor, ...Visitor[]];
-  const table = await aTable(owner, wish);
+  const table = await aTable(owner, spec);
   for (const other of others) await other.post(`/tables/${table}/join`);
   await owner.post(`/tables/${table}/start`);
   return table;
@@ -58,18 +58,18 @@ async function change(
   to: Partial<Sitting>,
 ) {
   await context.registry.open(table);
-  const sitting = (await context.store.sittings(table))[seat] as Sitting;
+  const sitting = itemAt(await context.store.sittings(table), seat);
   await context.store.changeSitting(sitting, { ...sitting, ...to });
   await context.store.notify({ kind: 'table', table });
 }
 
-/** A game of these people, played to its end and written down. */
+/** A game of these people, played to its end and recorded. */
 async function aGame(
   { context }: RunningServer,
   people: readonly Visitor[],
-  wish: object,
+  spec: object,
 ): Promise<string> {
-  const table = await begun(people, wish);
+  const table = await begun(people, spec);
   await playOut(context.registry, context.store, table);
   await expect.poll(() => context.store.results.has(table)).toBe(true);
   return table;

@@ -1,4 +1,4 @@
-// What every store promises, both sides of it.
+// What every store promises: what it does, and what it refuses.
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Change } from '../../src/store/changes.ts';
 import { openStore, type Place } from '../../src/store/open.ts';

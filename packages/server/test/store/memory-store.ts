@@ -1,5 +1,4 @@
 // A store of plain maps: it answers within the same turn of the event loop, so that tests of tables can count turns.
-
 import type { Change } from '../../src/store/changes.ts';
 import { contributedBy } from '../../src/store/contributions.ts';
 import type { Listener } from '../../src/store/notifications.ts';

@@ -1,4 +1,5 @@
-// What every store promises about people: accounts, blocks, reports and results, both sides of it.
+// What every store promises about people: accounts, blocks, reports and results.
+import { itemAt } from '@tidetable/engine';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Credentials, StoredAccount } from '../../src/store/accounts.ts';
 import { openStore, type Place } from '../../src/store/open.ts';
@@ -41,7 +42,7 @@ const aResult = (changes: Partial<SeatResult> = {}): SeatResult => ({
   ...changes,
 });
 
-/** Everybody begins at 25 and gains one. */
+/** Everyone begins at 25 and gains one. */
 const gaining = (...people: string[]): Rerating => ({
   ladder: 'tide-pools',
   beginnings: new Map(people.map((person) => [person, { mu: 25_000, sigma: 8_333 }])),
@@ -181,7 +182,7 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       const known = await account('bess');
       await store.addSession(session('anne', 'old'));
       await store.results.record([aResult()], gaining('anne'));
-      await store.chat.say({ table: 't1', at: 1, person: 'anne', room: 'table', words: 'hi' });
+      await store.chat.add({ table: 't1', at: 1, person: 'anne', room: 'table', words: 'hi' });
       await store.admissions.shutOut('t1', 'anne');
       await store.blocksAndMutes.set({ person: 'anne', other: 'mary', kind: 'mute', since: 1 });
       await store.blocksAndMutes.set({ person: 'jack', other: 'anne', kind: 'block', since: 1 });
@@ -314,7 +315,7 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       ]);
       expect(await results.talliesOf('mary')).toEqual([]);
       const first = await results.gamesOf('anne', null, 3);
-      const rest = await results.gamesOf('anne', first[2] as SeatResult, 3);
+      const rest = await results.gamesOf('anne', itemAt(first, 2), 3);
       const tables = [...first, ...rest].map(({ table }) => table);
       expect(tables).toEqual(['g4', 'g3', 'g2', 'g1', 'g0']);
       expect(rest.map(({ isPublic }) => isPublic)).toEqual([true, false]);

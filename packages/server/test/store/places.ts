@@ -1,4 +1,4 @@
-// Places for stores: empty folders, and databases in a real PostgreSQL.
+// Empty folders for stores, and databases in a real PostgreSQL.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { Database, Postgres } from './postgres.ts';
 
-/** Gone when the test is over. */
+/** Removed after the test. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tidetable-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-// The store in PostgreSQL: the contract, and what only it promises.
+// The store in PostgreSQL: the contract, and what only PostgreSQL promises.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -107,7 +107,7 @@ describe('connections', () => {
     expect(people).toEqual(Array.from({ length: 8 }, () => ANNE));
   });
 
-  // Where both cores are busy, PostgreSQL takes its time to come up again.
+  // On a busy machine PostgreSQL takes long to come up again.
   it('outlive a crash of the database: what failed may be asked for again', async () => {
     const store = await openStore({ url: await postgres().emptyDatabase() });
     onTestFinished(() => store.close());

@@ -1,4 +1,4 @@
-// What every store promises about who is at a table, and what was asked of seats that keep it waiting.
+// What every store promises about presence, and appeals to seats that keep a table waiting.
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore, type Place } from '../../src/store/open.ts';
 import type { SqlStore } from '../../src/store/sql-store.ts';

@@ -1,4 +1,4 @@
-// Bots in seats: they see what their seat sees, and a bad one harms nobody but itself.
+// Bots in seats: they see what their seat sees, and a bad one harms only itself.
 import type { Bot } from '@tidetable/bots';
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import { type Action, canonical, itemAt } from '@tidetable/engine';
@@ -85,7 +85,7 @@ describe('the clock of a table', () => {
     const opened = await registry.open(row.id);
     if (opened.kind !== 'live') throw new Error(opened.kind);
     for (let count = 0; count < 30; count++) {
-      const seat = opened.table.viewFor('spectator').must[0] as number;
+      const seat = itemAt(opened.table.viewFor('spectator').must, 0);
       const { menu, seq } = opened.table.viewFor(seat);
       const ask = { table: row.id, by: nameOf(seat), seat, base: seq };
       expect(JSON.stringify(menu)).not.toContain('call-time');

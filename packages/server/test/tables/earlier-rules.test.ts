@@ -9,6 +9,7 @@ import {
   type Game,
   type GameRecord,
   Generator,
+  itemAt,
   Match,
   menu,
   readRecord,
@@ -48,7 +49,7 @@ function recorded(name: string): GameRecord {
   return readRecord(JSON.parse(readFileSync(new URL(name, RECORDS), 'utf8')));
 }
 
-/** The game of a record as a server of its time has stored it, a person at the first seat and bots at the others. */
+/** The game of a record as a server of its time stored it, a person at the first seat and bots at the others. */
 async function stored(record: GameRecord, bot = 'bosun') {
   const store = new MemoryStore();
   const { game, rulesVersion, seats, seed, commitment, options } = record;
@@ -72,7 +73,7 @@ async function stored(record: GameRecord, bot = 'bosun') {
   return { store, id: row.id, sittings };
 }
 
-/** Lets the person at the first seat and the bots play until the game is over, or so many entries long. */
+/** Lets the person at the first seat and the bots play until the game is over, or its log this long. */
 async function playedOn(store: MemoryStore, id: string, most: number, more = {}) {
   const node = await nodeOn(store, { rules, ...more });
   onTestFinished(() => node.registry.close());
@@ -205,7 +206,7 @@ it('has its time called by an action that its rules offer', async () => {
 it('has a rematch by the newest rules, with those options that they have', async () => {
   const store = await openMemory();
   onTestFinished(() => store.close());
-  const game = NEWER[0] as (typeof NEWER)[0];
+  const game = itemAt(NEWER, 0);
   const anne: Person = {
     id: 'anne',
     name: 'Anne',
@@ -236,7 +237,7 @@ it('has a rematch by the newest rules, with those options that they have', async
 });
 
 it('lets new tables, and a version that nobody has kept, be', async () => {
-  const game = NEWER[0] as (typeof NEWER)[0];
+  const game = itemAt(NEWER, 0);
   expect(newTable(rules, { game: game.id, seats: 2 }, 'anne', 0).rulesVersion).toBe(
     game.rulesVersion,
   );

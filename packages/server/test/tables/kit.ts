@@ -1,6 +1,13 @@
-// Tables for tests: real games, a store in memory, and clients that hold only what they were sent.
+// Tables for tests: real games, a store in memory, and clients that know only what they were sent.
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
-import { commitmentTo, Generator, type Seat, seedFrom, type Viewer } from '@tidetable/engine';
+import {
+  commitmentTo,
+  Generator,
+  itemAt,
+  type Seat,
+  seedFrom,
+  type Viewer,
+} from '@tidetable/engine';
 import {
   apply,
   type ClientMessage,
@@ -39,16 +46,16 @@ export const nameOf = (seat: Seat): string => `person-${seat}`;
 
 let tables = 0;
 
-/** A table at which everybody sits and play has begun, the same in every run; bots sit where they are named. */
+/** A running table, the same in every run: bots where they are named, people elsewhere. */
 export async function begun(
   store: Store,
-  wish: TableSpec,
+  spec: TableSpec,
   bots: Readonly<Record<Seat, string>> = {},
   rules = RULES,
 ): Promise<TableRow> {
-  const seed = seedFrom(`${JSON.stringify(wish)} ${++tables}`);
+  const seed = seedFrom(`${JSON.stringify(spec)} ${++tables}`);
   const row: TableRow = {
-    ...newTable(rules, wish, nameOf(0), 0),
+    ...newTable(rules, spec, nameOf(0), 0),
     seed,
     commitment: commitmentTo(seed),
     status: 'playing',
@@ -86,7 +93,7 @@ export async function nodeOn(
   return made;
 }
 
-/** Holds what it was sent and nothing else; throws where messages do not fit together. */
+/** Knows only what it was sent; throws where messages do not fit together. */
 export class Client {
   readonly viewer: Viewer;
   readonly story: LogEntry[] = [];
@@ -116,10 +123,10 @@ export class Client {
     this.story.push(...heard.story);
   }
 
-  /** Some action that this seat was offered; null if it was offered none. */
+  /** A random action that this seat was offered; null if there is none. */
   anything(chance: Generator): string | null {
     const offers = Object.values((this.shown as TableView).menu?.allowed ?? {}).flat();
-    return offers.length === 0 ? null : (offers[chance.below(offers.length)] as string);
+    return offers.length === 0 ? null : itemAt(offers, chance.below(offers.length));
   }
 }
 
@@ -137,7 +144,7 @@ export async function clientsOf(
 let requests = 0;
 export const freshRequest = (): string => `request-${++requests}`;
 
-/** Somebody who may act does anything allowed; null when the game is over. */
+/** One random legal move; null when the game is over. */
 async function anyMove(
   registry: Registry,
   table: TableId,
@@ -169,14 +176,14 @@ export async function send(
   return registry.play({ by, ...message });
 }
 
-/** Until everything that is under way has been said. */
+/** Waits until what is under way has been sent. */
 export async function settled(rounds = 4): Promise<void> {
   for (let round = 0; round < rounds; round++)
     await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-export async function scene(wish: TableSpec, store: Store = new MemoryStore()) {
-  const row = await begun(store, wish);
+export async function scene(spec: TableSpec, store: Store = new MemoryStore()) {
+  const row = await begun(store, spec);
   const node = await nodeOn(store);
   const clients = await clientsOf(node.registry, row.id, row.seats);
   const chance = new Generator(7);

@@ -1,8 +1,7 @@
-// Standing orders: said once, carried out by the table, ended with a reason, and nobody else's business.
-
+// Standing orders: given once, carried out by the table, ended with a reason, and secret to all others.
 import type { Bot } from '@tidetable/bots';
 import { loadedGame } from '@tidetable/catalogue/loaded';
-import { type Core, type Game, legal, type Seat } from '@tidetable/engine';
+import { type Core, type Game, itemAt, legal, type Seat } from '@tidetable/engine';
 import type { OrderBody } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/store/changes.ts';
@@ -94,7 +93,7 @@ describe('an order to answer', () => {
   });
 
   it('ends with a reason when it could be meant in several ways', async () => {
-    const scene = await timed({}, { wish: { game: COOPERATIVE, seats: 3 } });
+    const scene = await timed({}, { spec: { game: COOPERATIVE, seats: 3 } });
     const { table, must } = scene;
     const moves = legal(table.setup.game, table.position.state, must()).map(({ type }) => type);
     const type = moves.find((one, index) => moves.indexOf(one) !== index) as string;
@@ -104,8 +103,8 @@ describe('an order to answer', () => {
   });
 
   it('never calls time', async () => {
-    const wish = { game: TIMED, seats: 2, options: { timer: SHORTEST } };
-    const scene = await timed({}, { wish });
+    const spec = { game: TIMED, seats: 2, options: { timer: SHORTEST } };
+    const scene = await timed({}, { spec });
     for (let left = 12; left > 0; left--) await scene.play(scene.must(), scene.offer(scene.must()));
     await gives(scene, scene.must(), { do: 'answer', action: 'call-time', until: 'cancelled' });
     expect(scene.table.position.state.outcome).toBeNull();
@@ -160,7 +159,7 @@ describe('an order ends', () => {
   });
 
   it('when its own seat’s turn begins, and not with another’s', async () => {
-    const scene = await timed({}, { nodes: 2, wish: { game: COOPERATIVE, seats: 3 } });
+    const scene = await timed({}, { nodes: 2, spec: { game: COOPERATIVE, seats: 3 } });
     const { must, play, offer, table } = scene;
     const first = must();
     const last = (first + 2) % 3;
@@ -321,7 +320,7 @@ describe('of a standing order', () => {
     const said: string[] = [];
     for (const ordered of [false, true]) {
       const scene = await timed({}, { changes: { changed: (change) => changes.push(change) } });
-      const { registry } = scene.nodes[0] as (typeof scene.nodes)[number];
+      const { registry } = itemAt(scene.nodes, 0);
       const seat = scene.must();
       const other = new Client(seat);
       await other.join(registry, scene.id);

@@ -1,4 +1,4 @@
-// The seed of a table: from the operating system, committed to at once, and nowhere to be seen before the end.
+// The seed of a table: from the operating system, committed to at once, and shown nowhere before the end.
 import { inspect } from 'node:util';
 import { commitmentTo, Generator, isSeed, mixed, type Seat } from '@tidetable/engine';
 import { describe, expect, it, vi } from 'vitest';
@@ -39,12 +39,12 @@ describe('a new table', () => {
     { game: RIVALS, seats: 4, settings: { pace: { kind: 'live', bank: -1, increment: 0 } } },
     { game: RIVALS, seats: 4, settings: { seed: 'mine' } },
     { game: RIVALS, seats: 4, options: { seed: 'mine' } },
-  ])('is not made of %j', (wish) => {
-    expect(() => newTable(RULES, wish, 'somebody', 0)).toThrow('expected');
+  ])('is not made of %j', (spec) => {
+    expect(() => newTable(RULES, spec, 'somebody', 0)).toThrow('expected');
   });
 });
 
-/** As text could hold it: any case of hexadecimal, base64 of bytes or of text, the bytes as a list. */
+/** Ways to write it: hexadecimal in either case, base64 of bytes or of text, the bytes as a list. */
 function disguises(seed: string): string[] {
   const bytes = Buffer.from(seed, 'hex');
   return [
@@ -70,7 +70,7 @@ class Failing extends MemoryStore {
 
 const CONTRIBUTIONS = ['salt', null, null, null];
 
-/** A whole game between bots and one person; everything that anybody got to see before its end, and after. */
+/** A whole game between bots and one person: everything that anyone was shown before its end, and after. */
 async function wholeGame(title: (typeof TITLES)[number]) {
   const store = new Failing();
   const row: TableRow = {

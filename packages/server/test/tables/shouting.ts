@@ -46,7 +46,7 @@ export function shouting(making: Shouting = {}): Promise<Timed> {
   return timed(
     {},
     {
-      wish: { game: SHOUTING.id, seats: 2 },
+      spec: { game: SHOUTING.id, seats: 2 },
       bots,
       nodes,
       changes: {

@@ -1,4 +1,5 @@
-// Bots that think for long: in threads of their own, one after another, and a bad one harms nobody but itself.
+// Slow bots: in threads of their own, one question at a time, and a bad one harms only itself.
+import { itemAt } from '@tidetable/engine';
 import { expect, it, onTestFinished } from 'vitest';
 import { BotThreads } from '../../src/thinking/bot-threads.ts';
 import type { BotAnswer, BotQuestion } from '../../src/thinking/question.ts';
@@ -32,7 +33,7 @@ function question(bot: string, more: Partial<BotQuestion> = {}): BotQuestion {
   };
 }
 
-/** What it thinks in the end; it must not know at once. */
+/** Its answer; it must not know it at once. */
 async function known(botThreads: BotThreads, asked: BotQuestion): Promise<BotAnswer | undefined> {
   await new Promise<void>((ready) => {
     expect(botThreads.ask(asked, ready)).toBeUndefined();
@@ -52,7 +53,7 @@ it('a bot that fails has no thought, and it is noted', async () => {
   const { botThreads, troubles } = thinking();
   expect(await known(botThreads, question('failing'))).toEqual({ action: null });
   expect(await known(botThreads, question('unknown', { seq: 2 }))).toEqual({ action: null });
-  expect(troubles).toEqual(['Error: out of rum', 'Error: nobody is called unknown here']);
+  expect(troubles).toEqual(['Error: out of rum', 'Error: there is no bot called unknown']);
 });
 
 it('a thread that dies is replaced', async () => {
@@ -93,7 +94,7 @@ it('a table waits for its bot, and others do not', async () => {
   const opened = await registry.open(other.id);
   if (opened.kind !== 'live') throw new Error(opened.kind);
   const { table } = opened;
-  const seat = table.position.deciders.must[0] as number;
+  const seat = itemAt(table.position.deciders.must, 0);
   const action = Object.values(table.viewFor(seat).menu?.allowed ?? {}).flat()[0] as string;
   const move = { table: other.id, by: nameOf(seat), seat, request: freshRequest(), base: 0 };
   const answer = await registry.play({ ...move, action });

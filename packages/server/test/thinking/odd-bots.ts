@@ -7,7 +7,7 @@ import { COOPERATIVE } from '../games-by-trait.ts';
 
 const inner = defaultBot(COOPERATIVE);
 
-/** Thinks for a second, whatever it is asked. */
+/** Takes a second for any question. */
 const ponderous: Bot = {
   name: 'ponderous',
   isSlow: true,

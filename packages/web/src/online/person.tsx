@@ -36,19 +36,19 @@ export function PersonName({ person, table }: Props) {
         <a class="button quiet" href={`/profile/${person.id}`}>
           {say.profile}
         </a>
-        <Regards person={person} {...(table === undefined ? {} : { table })} />
+        <PersonActions person={person} {...(table === undefined ? {} : { table })} />
       </div>
     </details>
   );
 }
 
 /** Mute, block, report. */
-export function Regards({ person, table }: Props) {
+export function PersonActions({ person, table }: Props) {
   const say = words().online.person;
   const { error, run } = useRequest();
   const done = useSignal<'mute' | 'block' | null>(null);
   const reporting = useSignal(false);
-  const regard = (kind: 'mute' | 'block') => (): void =>
+  const apply = (kind: 'mute' | 'block') => (): void =>
     run(async () => {
       if ((await requirePerson()) === null) return;
       await ask('PUT /api/regards/:person/:kind', { params: { person: person.id, kind } });
@@ -56,10 +56,10 @@ export function Regards({ person, table }: Props) {
     });
   return (
     <>
-      <button type="button" class="quiet" title={say.muteHelp} onClick={regard('mute')}>
+      <button type="button" class="quiet" title={say.muteHelp} onClick={apply('mute')}>
         {say.mute}
       </button>
-      <button type="button" class="quiet" title={say.blockHelp} onClick={regard('block')}>
+      <button type="button" class="quiet" title={say.blockHelp} onClick={apply('block')}>
         {say.block}
       </button>
       <button type="button" class="quiet" onClick={() => (reporting.value = true)}>

@@ -56,7 +56,7 @@ interface Props extends OpenedGame {
 export function OpenedTable({ id, table, kit, coach }: Props) {
   const hotSeat = useMemo(() => new HotSeat(table), [table]);
   useEffect(() => () => hotSeat.close(), [hotSeat]);
-  useKept({ id, table, kit });
+  useSaving({ id, table, kit });
   if (table.fault.value !== null)
     return <NothingHere why={words().table.broken(table.fault.value)} />;
   if (hotSeat.isShared && !hotSeat.isReady.value)
@@ -102,14 +102,14 @@ function OwnClock({ table }: { table: LocalTable }) {
 }
 
 /** Milliseconds of a running clock that may be lost when the page is killed. */
-const KEPT_EVERY = 5_000;
+const SAVED_EVERY = 5_000;
 
 /** Saves every change; a game that is only replayed stays as it was. */
-function useKept({ id, table, kit }: OpenedGame): void {
+function useSaving({ id, table, kit }: OpenedGame): void {
   const { seating, clock } = table;
   const first = useMemo(() => table.record.peek(), [table]);
-  const ticks = useComputed(() => Math.floor(clock.spent.value / KEPT_EVERY));
-  const keep = (): void => {
+  const ticks = useComputed(() => Math.floor(clock.spent.value / SAVED_EVERY));
+  const saveNow = (): void => {
     const record = table.record.peek();
     if (record === null) return;
     const result = record.outcome === null ? {} : { result: resultAt(table, kit, record.outcome) };
@@ -119,6 +119,6 @@ function useKept({ id, table, kit }: OpenedGame): void {
   };
   useSignalEffect(() => {
     const isTimed = clock.left.value !== null && ticks.value >= 0;
-    if (table.record.value !== first || (isTimed && !table.isRecord)) keep();
+    if (table.record.value !== first || (isTimed && !table.isRecord)) saveNow();
   });
 }

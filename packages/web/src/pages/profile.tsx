@@ -7,7 +7,7 @@ import { ask } from '../core/server.ts';
 import { Crest } from '../online/crest.tsx';
 import { ErrorMessage } from '../online/error-message.tsx';
 import { me, whoAmI } from '../online/me.ts';
-import { Regards } from '../online/person.tsx';
+import { PersonActions } from '../online/person.tsx';
 import { useFetched } from '../online/use-fetched.ts';
 import { useRequest } from '../online/use-request.ts';
 import { words } from '../words/index.ts';
@@ -34,7 +34,7 @@ export function ProfilePage({ id }: { id: string }) {
         said={error.value}
         why={say.missingHelp}
         to="/lobby"
-        way={words().online.line.lobby}
+        way={words().online.connection.lobby}
       />
     );
   if (found.value === null) return <p class="loading">{words().table.loading}</p>;
@@ -67,7 +67,7 @@ export function ProfilePage({ id }: { id: string }) {
         <section class="sheet quiet-sheet">
           <h2>{say.whom}</h2>
           <p class="ways">
-            <Regards person={person} />
+            <PersonActions person={person} />
           </p>
         </section>
       )}

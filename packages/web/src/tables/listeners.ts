@@ -6,7 +6,7 @@ export class Listeners {
   #story: readonly ShownEntry[] = [];
   #last: Update | null = null;
   #subscribed = (): void => {};
-  /** Kept from the first subscriber on. */
+  /** Resolved by the first subscriber. */
   readonly firstSubscriber = new Promise<void>((resolve) => {
     this.#subscribed = resolve;
   });

@@ -7,6 +7,10 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const COPIED = [
   'packages',
   'scripts',
+  'docs',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

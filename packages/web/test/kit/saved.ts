@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type GameRecord, readRecord, type Seat } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
-import type { Kept } from '../../src/tables/local/local-table.ts';
+import type { Resumable } from '../../src/tables/local/local-table.ts';
 import type { Sitter } from '../../src/tables/local/messages.ts';
 
 export type { Sitter } from '../../src/tables/local/messages.ts';
@@ -79,8 +79,8 @@ async function putInto(page: Page, save: object): Promise<void> {
 }
 
 /** The game at this address, as the browser has saved it; undefined before that. */
-export function savedGame(page: Page): Promise<Kept | undefined> {
-  return page.evaluate<Kept | undefined>(`new Promise((resolve, reject) => {
+export function savedGame(page: Page): Promise<Resumable | undefined> {
+  return page.evaluate<Resumable | undefined>(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('tidetable');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {

@@ -1,20 +1,10 @@
 // What is worth considering: most pauses pass, and Special cards keep.
 import type { Seat } from '@tidetable/engine';
 import { besideOf } from '../../rules/questions.ts';
-import { isBeforeFlood } from './helicopters.ts';
-import {
-  ALL,
-  DISCARD,
-  type IslandModel,
-  LIFT,
-  LIFTING,
-  PAUSE,
-  SWIM,
-  TAKE,
-} from './island-model.ts';
-import { canCapture, legalActions } from './legal-actions.ts';
+import { isBeforeFlood, isTimeToFly } from './helicopters.ts';
+import { DISCARD, type IslandModel, LIFTING, PAUSE } from './island-model.ts';
+import { legalActions } from './legal-actions.ts';
 import { BAGS, CALL, FLY, kindOf, LAND, objectOf, type PackedAction } from './packed-actions.ts';
-import { someoneIsStranded } from './pawn-moves.ts';
 import type { RiskAssessor, Risks } from './risks.ts';
 
 /** The least saving worth Sandbags, unless a card has to go anyway. */
@@ -56,26 +46,6 @@ export function candidates(
   if (kept === 0 && step === LIFTING) return legalActions(island, seat, list);
   list.length = kept;
   return list;
-}
-
-/** Home, out of the water, or to a treasure. */
-export function isTimeToFly(island: IslandModel, from: number): boolean {
-  if (island.captured === ALL) return true;
-  switch (island.step) {
-    case SWIM:
-      return island.sinking === from;
-    case PAUSE:
-      return (island.flooded & (1 << from)) !== 0 && someoneIsStranded(island, from);
-    case TAKE: {
-      const actor = island.seat;
-      if (island.actionsLeft === 0 || island.pawns[actor] !== from) return false;
-      for (let treasure = 0; treasure < LIFT; treasure++)
-        if (canCapture(island, actor, treasure)) return true;
-      return false;
-    }
-    default:
-      return false;
-  }
 }
 
 /** Fools' Landing, a treasure's tile, a pawn's, or one from which a flooded tile can be shored up. */

@@ -1,7 +1,7 @@
 // How likely each tile's Flood card is to come, from what everyone can see. An estimate for bots, kept until the decks
 // change: it counts on one Waters Rise! at most and on no new Treasure deck. `rules/odds.ts` is exact, and far slower.
 import { CARD_COUNTS, FLOOD_CARDS, firstOf, type Squares, sizeOf } from '../../rules/questions.ts';
-import { DRAW, FLOOD, FRAME, type IslandModel, PAUSE, WATERS_RISE } from './island-model.ts';
+import { DRAW, FLOOD, type IslandModel, PAUSE, WATERS_RISE } from './island-model.ts';
 
 /** The chance, by square, that its Flood card comes. */
 export interface Forecast {
@@ -46,7 +46,8 @@ export class Forecaster {
     const soon = this.#soon;
     const later = this.#later;
     const { waterLevel, floodDiscard, floodDiscardCount } = island;
-    const { drawsLeft, floodsDrawn } = drawsOf(island);
+    const drawsLeft = island.thirdOf(DRAW);
+    const floodsDrawn = island.thirdOf(FLOOD);
     const due = floodCards(waterLevel) - floodsDrawn;
     const dueRisen = floodCards(waterLevel + 1) - floodsDrawn;
     const ahead = FLOODS_AHEAD * floodCards(waterLevel + 1);
@@ -86,16 +87,6 @@ export class Forecaster {
     if (isFull && island.step === PAUSE && island.revealed >= 0)
       soon[island.revealed] = later[island.revealed] = 1;
   }
-}
-
-/** The Treasure cards still due this turn, and the Flood cards drawn. */
-function drawsOf({ frames, top }: IslandModel) {
-  let drawsLeft = 0;
-  let floodsDrawn = 0;
-  for (let at = top; at >= 0; at -= FRAME)
-    if (frames[at] === DRAW) drawsLeft = frames[at + 2] as number;
-    else if (frames[at] === FLOOD) floodsDrawn = frames[at + 2] as number;
-  return { drawsLeft, floodsDrawn };
 }
 
 /** How many cards a flood has at a water level, the skull included. */

@@ -1,8 +1,7 @@
 // Helicopter Lifts in playouts: who holds one, who is rescued, who boards and where they land.
 import type { Seat } from '@tidetable/engine';
 import { FLOOD_CARDS, firstOf, type Square, type Squares } from '../../rules/questions.ts';
-import { ALL, DRAW, FRAME, type IslandModel, LIFT, PAUSE, TAKE } from './island-model.ts';
-import { canCapture } from './legal-actions.ts';
+import { ALL, DRAW, FRAME, type IslandModel, LIFT, PAUSE, SWIM, TAKE } from './island-model.ts';
 import { BOARD, LAND, type PackedAction } from './packed-actions.ts';
 import { someoneIsStranded } from './pawn-moves.ts';
 
@@ -31,6 +30,26 @@ export function isBeforeFlood({ frames, top, waterLevel, revealed }: IslandModel
   const count = frames[below + 2] as number;
   if (frames[below] === DRAW) return count === 0;
   return revealed >= 0 || count < (FLOOD_CARDS[waterLevel] as number);
+}
+
+/** Home, out of the water, or to a treasure. */
+export function isTimeToFly(island: IslandModel, from: number): boolean {
+  if (island.captured === ALL) return true;
+  switch (island.step) {
+    case SWIM:
+      return island.sinking === from;
+    case PAUSE:
+      return (island.flooded & (1 << from)) !== 0 && someoneIsStranded(island, from);
+    case TAKE: {
+      const actor = island.seat;
+      if (island.actionsLeft === 0 || island.pawns[actor] !== from) return false;
+      for (let treasure = 0; treasure < LIFT; treasure++)
+        if (island.canCapture(actor, treasure)) return true;
+      return false;
+    }
+    default:
+      return false;
+  }
 }
 
 /** The square whose card is up, if a pawn would drown there. */
@@ -62,7 +81,7 @@ function landingFor(island: IslandModel, aboard: number, targets: Squares): Squa
   let wanted = 0;
   for (let pawn = 0; pawn < setup.seats; pawn++)
     for (let treasure = 0; treasure < LIFT; treasure++)
-      if ((aboard & (1 << pawn)) !== 0 && canCapture(island, pawn, treasure))
+      if ((aboard & (1 << pawn)) !== 0 && island.canCapture(pawn, treasure))
         wanted |= setup.squaresOf(treasure);
   if ((targets & wanted) !== 0) return firstOf(targets & wanted);
   return firstOf((targets & ~island.flooded) === 0 ? targets : targets & ~island.flooded);

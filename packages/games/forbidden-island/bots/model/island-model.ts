@@ -3,6 +3,7 @@ import type { Chance, Seat } from '@tidetable/engine';
 import {
   CARD_COUNTS,
   CARDS,
+  CARDS_TO_CAPTURE,
   type Card,
   type Frame,
   FULL_DECK,
@@ -114,9 +115,14 @@ export class IslandModel {
     return this.frames[FRAME + 1] as Seat;
   }
 
-  /** What is left of them, whatever is pending first. */
+  /** How many actions the turn has left, whatever lies on top. */
   get actionsOfTurn(): number {
-    const at = this.find(TAKE);
+    return this.thirdOf(TAKE);
+  }
+
+  /** The third number of the topmost frame of this step; 0 for none. */
+  thirdOf(step: number): number {
+    const at = this.find(step);
     return at < 0 ? 0 : (this.frames[at + 2] as number);
   }
 
@@ -245,6 +251,12 @@ export class IslandModel {
 
   holds(seat: Seat, card: number): number {
     return this.hands[seat * KINDS + card] as number;
+  }
+
+  canCapture(seat: Seat, treasure: number): boolean {
+    return (
+      (this.captured & (1 << treasure)) === 0 && this.holds(seat, treasure) >= CARDS_TO_CAPTURE
+    );
   }
 
   pawn(seat: Seat): Square {

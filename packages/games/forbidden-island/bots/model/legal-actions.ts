@@ -1,6 +1,6 @@
 // Who decides, and what a seat may do now, in the order in which the engine offers it.
 import type { Seat } from '@tidetable/engine';
-import { CARDS_TO_CAPTURE, firstOf, type Square } from '../../rules/questions.ts';
+import { firstOf, type Square } from '../../rules/questions.ts';
 import {
   ALL,
   ASK,
@@ -195,13 +195,7 @@ export function offerActions(island: IslandModel, seat: Seat, list: PackedAction
       if (island.holds(seat, card) > 0) list.push(GIVE | pair(to, card));
   }
   const here = setup.treasureAt(from);
-  if (here >= 0 && canCapture(island, seat, here)) list.push(CAPTURE | here);
-}
-
-export function canCapture(island: IslandModel, seat: Seat, treasure: number): boolean {
-  return (
-    (island.captured & (1 << treasure)) === 0 && island.holds(seat, treasure) >= CARDS_TO_CAPTURE
-  );
+  if (here >= 0 && island.canCapture(seat, here)) list.push(CAPTURE | here);
 }
 
 function offerSpecials(

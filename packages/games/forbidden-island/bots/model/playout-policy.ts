@@ -18,7 +18,7 @@ import {
   SWIM,
   TAKE,
 } from './island-model.ts';
-import { asked, canCapture, couldEscape, must, offerActions } from './legal-actions.ts';
+import { asked, couldEscape, must, offerActions } from './legal-actions.ts';
 import {
   AGREE,
   BAGS,
@@ -115,7 +115,7 @@ export class PlayoutPolicy {
     }
     if (island.actionsLeft === 0 || lifts < WEIGHTS.spareLifts) return -1;
     for (let treasure = 0; treasure < LIFT; treasure++)
-      if (canCapture(island, seat, treasure))
+      if (island.canCapture(seat, treasure))
         return this.#isWithin(island, seat, treasure) ? -1 : island.pawn(seat);
     return -1;
   }
@@ -159,7 +159,7 @@ export class PlayoutPolicy {
   #action(island: IslandModel, seat: Seat): PackedAction {
     if (island.actionsLeft === 0) return END;
     const here = island.setup.treasureAt(island.pawn(seat));
-    if (here >= 0 && canCapture(island, seat, here)) return CAPTURE | here;
+    if (here >= 0 && island.canCapture(seat, here)) return CAPTURE | here;
     const list = this.#list;
     list.length = 0;
     list.push(END);

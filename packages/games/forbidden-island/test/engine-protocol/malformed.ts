@@ -1,9 +1,9 @@
-// Kinds of malformed lines, each made anew from a seeded generator: those from which no id can be read.
-import { type Generator, itemAt } from '@tidetable/engine';
+// Malformed lines from which no id can be read, each generated from a seed.
+import type { Generator } from '@tidetable/engine';
 import type { Json } from '../../../../cli/test/protocol-kit.ts';
 import type { Position } from './island.ts';
 
-/** A game in its middle, as a meddler sees it. */
+/** What a malicious client knows of a game in progress. */
 export interface Scene {
   readonly seat: number;
   readonly state: Position;
@@ -21,7 +21,7 @@ export interface Kind {
 }
 
 export function pick<T>(chance: Generator, things: readonly T[]): T {
-  return itemAt(things, chance.below(things.length));
+  return things[chance.below(things.length)] as T;
 }
 
 const NO_NUMBER = ['NaN', 'Infinity', '-Infinity', 'undefined', '0x10', '01', '+1', '.5', '1_000'];

@@ -5,7 +5,7 @@ import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { ErrorMessage } from '../error-message.tsx';
 import { TextField } from '../fields.tsx';
-import { be, type Me, MOST_TYPED } from '../me.ts';
+import { type Me, MOST_TYPED, setMe } from '../me.ts';
 import { useRequest } from '../use-request.ts';
 
 export function NameSheet({ person }: { person: Me }) {
@@ -16,13 +16,13 @@ export function NameSheet({ person }: { person: Me }) {
   const rename = (event: Event): void => {
     event.preventDefault();
     run(async () => {
-      be(await ask('PATCH /api/me', { body: { name: name.value } }));
+      setMe(await ask('PATCH /api/me', { body: { name: name.value } }));
       isDone.value = true;
     });
   };
   const leave = async (): Promise<void> => {
     await ask('POST /api/logout');
-    be(null);
+    setMe(null);
   };
   const isGuest = person.kind === 'guest';
   const asking = words().online.questions;

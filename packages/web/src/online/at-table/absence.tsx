@@ -92,7 +92,7 @@ function Nudge({ table, sitting }: Props) {
         {say.nudged(who, since(last.at, Math.max(now, last.at)))}
       </small>
     );
-  if (Math.max(now - table.lastNews.value, 0) < patience.nudge) return null;
+  if (Math.max(now - table.lastUpdate.value, 0) < patience.nudge) return null;
   const nudge = (): void =>
     run(() =>
       ask('POST /api/tables/:table/seats/:seat/nudge', { params: { table: table.id, seat } }),

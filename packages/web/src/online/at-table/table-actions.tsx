@@ -7,8 +7,8 @@ import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { ErrorMessage } from '../error-message.tsx';
+import { NotifyButton } from '../notifications.tsx';
 import { useRequest } from '../use-request.ts';
-import { NotifyButton } from './notify-button.tsx';
 import { StandingOrders } from './standing-orders.tsx';
 
 export function TableActions({ table, kit }: { table: RemoteTable; kit: BoardKit }) {

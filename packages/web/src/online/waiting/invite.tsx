@@ -9,7 +9,7 @@ import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
 import { Copy } from '../copy.tsx';
 import { ErrorMessage } from '../error-message.tsx';
-import { keep, kept } from '../local-storage.ts';
+import { store, stored } from '../local-storage.ts';
 import { useRequest } from '../use-request.ts';
 import './invite.css';
 
@@ -29,14 +29,14 @@ async function isAlive(code: string): Promise<boolean> {
 
 /** The code that this browser made before, while it is valid; else a new one. */
 async function codeFor(table: string): Promise<string> {
-  const known = kept(keyOf(table));
+  const known = stored(keyOf(table));
   if (known !== null && (await isAlive(known))) return known;
   const params = { table };
   const { code } = await ask('POST /api/tables/:table/invites', {
     params,
     body: { lets: 'table' },
   });
-  keep(keyOf(table), code);
+  store(keyOf(table), code);
   return code;
 }
 
@@ -73,7 +73,7 @@ export function Invite({ table }: { table: TableShown }) {
   const renew = (): void =>
     run(async () => {
       await ask('DELETE /api/tables/:table/invites', { params: { table: table.id } });
-      keep(keyOf(table.id), null);
+      store(keyOf(table.id), null);
       await show();
       told.value = say.renewed;
     });

@@ -9,10 +9,10 @@ import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { Chat } from '../at-table/chat.tsx';
-import { LineNotice } from '../at-table/line-notice.tsx';
-import { NotifyButton } from '../at-table/notify-button.tsx';
+import { ConnectionNotice } from '../at-table/connection-notice.tsx';
 import { ErrorMessage } from '../error-message.tsx';
 import { me } from '../me.ts';
+import { NotifyButton } from '../notifications.tsx';
 import { isFreeSeat } from '../table-card.tsx';
 import { useRequest } from '../use-request.ts';
 import { OwnWords } from './chance-words.tsx';
@@ -41,7 +41,7 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
           {free > 0 ? say.waitsFor(free) : isOwner ? say.ready : say.readyFor(about.owner.name)}
         </p>
       </PageHead>
-      <LineNotice table={table} />
+      <ConnectionNotice table={table} />
       <div class="columns">
         <section class="sheet">
           <SeatList table={table} />

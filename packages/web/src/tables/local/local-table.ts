@@ -23,7 +23,7 @@ import type { Patience } from './thinking/messages.ts';
 import TableWorker from './worker.ts?worker';
 
 /** What a saved local game needs to be resumed. */
-export interface Kept {
+export interface Resumable {
   readonly record: GameRecord;
   readonly seating: readonly Sitter[];
   /** Milliseconds run so far, if it has a clock. */
@@ -82,7 +82,7 @@ export class LocalTable implements Table {
   }
 
   /** Resumes a game. */
-  static resume({ record, seating, spent, standingNos = {} }: Kept): LocalTable {
+  static resume({ record, seating, spent, standingNos = {} }: Resumable): LocalTable {
     const table = new LocalTable(record.game, seating, { spent });
     table.record.value = record;
     table.standingNos.value = standingNos;
@@ -92,7 +92,7 @@ export class LocalTable implements Table {
   }
 
   /** Opens a record as a replay. */
-  static watch({ record, seating }: Kept): LocalTable {
+  static watch({ record, seating }: Resumable): LocalTable {
     const table = new LocalTable(record.game, seating, { isRecord: true });
     table.record.value = record;
     table.#post({ do: 'resume', record, seating });

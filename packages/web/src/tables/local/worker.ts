@@ -18,7 +18,7 @@ let isReady = false;
 
 const post = (message: FromWorker): void => postMessage(message);
 
-function keep({ match, standingNos }: LocalGame): void {
+function save({ match, standingNos }: LocalGame): void {
   post({ is: 'saved', record: match.record(), standingNos });
 }
 
@@ -28,7 +28,7 @@ function show(): void {
   const viewer = eyes ?? 'spectator';
   const story = game.storyFor(viewer, sent ?? 0);
   const update = { story, shown: game.shownTo(viewer), isWholeStory: sent === null };
-  if (!update.isWholeStory && story.length > 0) keep(game);
+  if (!update.isWholeStory && story.length > 0) save(game);
   sent = game.length;
   isReady = false;
   const standingNo = eyes === null ? null : game.standingNo(eyes);
@@ -65,7 +65,7 @@ async function open(message: ToWorker & { do: 'open' | 'resume' }): Promise<void
   if (message.do === 'open') {
     const { rules, bots } = await fetched(message.opening.game);
     game = LocalGame.open(rules, message.opening, bots);
-    keep(game);
+    save(game);
   } else {
     const { seating, standingNos } = message;
     const record = readRecord(message.record);
@@ -134,7 +134,7 @@ async function handle(message: ToWorker): Promise<void> {
     case 'pass-until':
       game.passUntil(message.seat, message.until);
       thought = null;
-      keep(game);
+      save(game);
       return show();
     case 'time-up':
       game.timeUp();

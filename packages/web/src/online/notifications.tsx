@@ -1,20 +1,21 @@
 // Notifies a person who looks elsewhere that it is their turn, if they asked for that.
 import { signal } from '@preact/signals';
-import { keep, keptList } from './local-storage.ts';
+import { words } from '../words/index.ts';
+import { store, storedList } from './local-storage.ts';
 
 const KEY = 'tidetable notify';
 
 /** Tables, or `all`. */
-export const notified = signal<ReadonlySet<string>>(new Set(keptList(KEY).map(String)));
+const notified = signal<ReadonlySet<string>>(new Set(storedList(KEY).map(String)));
 
-export const canNotify = 'Notification' in globalThis;
+const canNotify = 'Notification' in globalThis;
 
-export async function toggleNotified(what: string): Promise<void> {
+async function toggleNotified(what: string): Promise<void> {
   const next = new Set(notified.value);
   if (next.has(what)) next.delete(what);
   else if ((await Notification.requestPermission()) === 'granted') next.add(what);
   notified.value = next;
-  keep(KEY, JSON.stringify([...next]));
+  store(KEY, JSON.stringify([...next]));
 }
 
 export function notify(table: string, title: string, body: string): void {
@@ -25,4 +26,21 @@ export function notify(table: string, title: string, body: string): void {
     focus();
     notice.close();
   };
+}
+
+/** `table`: one table, or `all`. */
+export function NotifyButton({ table }: { table: string }) {
+  if (!canNotify) return null;
+  const say = words().online.notify;
+  return (
+    <button
+      type="button"
+      class="quiet"
+      aria-pressed={notified.value.has(table)}
+      title={say.help}
+      onClick={() => void toggleNotified(table)}
+    >
+      {say.notify}
+    </button>
+  );
 }

@@ -2,11 +2,11 @@
 import type { LogEntry } from '@tidetable/protocol';
 import type { ShownEntry } from '../table.ts';
 
-export class Telling {
+export class PlyCounter {
   #ply = 0;
 
   /** An action adds one ply; after an undo the server says how many are left. */
-  told({ seq, seat, undo, ply, events }: LogEntry): ShownEntry {
+  shown({ seq, seat, undo, ply, events }: LogEntry): ShownEntry {
     this.#ply = undo === undefined ? this.#ply + 1 : (ply ?? this.#ply);
     return { key: `${seq}`, ply: this.#ply, seat, undo, events: events ?? [] };
   }

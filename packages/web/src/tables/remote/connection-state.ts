@@ -3,21 +3,21 @@ import { signal } from '@preact/signals';
 import type { ConnectOptions } from '@tidetable/client';
 
 /** `lost`: long enough to be noticed; `ended`: the session is over. */
-export type LineState = 'fine' | 'lost' | 'ended';
+export type State = 'fine' | 'lost' | 'ended';
 
 const UNNOTICED = 2_000;
 
-export class Noticed {
-  readonly state = signal<LineState>('fine');
+export class ConnectionState {
+  readonly state = signal<State>('fine');
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly changed: NonNullable<ConnectOptions['changed']> = (line) => {
-    if (line === 'open') this.#say('fine');
-    else if (line === 'over') this.#say('ended');
-    else this.#timer ??= setTimeout(() => this.#say('lost'), UNNOTICED);
+  readonly changed: NonNullable<ConnectOptions['changed']> = (state) => {
+    if (state === 'open') this.#set('fine');
+    else if (state === 'over') this.#set('ended');
+    else this.#timer ??= setTimeout(() => this.#set('lost'), UNNOTICED);
   };
 
-  #say(state: LineState): void {
+  #set(state: State): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.state.value = state;

@@ -2,11 +2,11 @@
 import { go } from '../../core/route.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
-import { be, hasEnded, me } from '../me.ts';
+import { hasEnded, me, setMe } from '../me.ts';
 import { requirePerson } from '../require-person.tsx';
 
-export function LineNotice({ table }: { table: RemoteTable }) {
-  const say = words().online.line;
+export function ConnectionNotice({ table }: { table: RemoteTable }) {
+  const say = words().online.connection;
   if (table.gone.value !== null)
     return (
       <p class="notice" role="status">
@@ -16,13 +16,13 @@ export function LineNotice({ table }: { table: RemoteTable }) {
         </a>
       </p>
     );
-  if (table.line.value === 'lost')
+  if (table.connectionState.value === 'lost')
     return (
       <p class="notice waiting" role="status">
         {table.isQueued.value ? say.queued : say.lost}
       </p>
     );
-  if (table.line.value === 'ended' || hasEnded.value)
+  if (table.connectionState.value === 'ended' || hasEnded.value)
     return (
       <p class="notice" role="status">
         {me.value?.kind === 'account' ? say.ended : say.endedGuest}
@@ -39,6 +39,6 @@ export function LineNotice({ table }: { table: RemoteTable }) {
 
 /** A new session is needed; the page then loads again for the person who logs in. */
 async function comeBack({ id }: RemoteTable): Promise<void> {
-  be(null);
+  setMe(null);
   if ((await requirePerson()) !== null) go(`/table/${id}`, 'replace');
 }

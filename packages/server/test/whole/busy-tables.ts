@@ -1,4 +1,4 @@
-// Several tables with people at them who move as fast as they can, and others who watch.
+// Several tables: players who move as fast as they can, and spectators.
 import { type Connection, connect, type TableFeed } from '@tidetable/client';
 import { Generator } from '@tidetable/engine';
 import { onTestFinished } from 'vitest';
@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts';
 import { begun, type Guest, guest, type Opening } from './people.ts';
 import { Player } from './player.ts';
 
-/** Games that scripts do not end within a test: what they do keeps everybody busy. */
+/** Games that scripts do not end within a test, and in which every seat stays busy. */
 export const LASTING: readonly Opening[] = [
   { game: TIMED, seats: 2, options: { roundLimit: 400 } },
   { game: RIVALS, seats: 2 },
@@ -15,11 +15,11 @@ export const LASTING: readonly Opening[] = [
   { game: EDITION, seats: 2 },
 ];
 
-export class Company {
+export class BusyTables {
   readonly tables: string[] = [];
   readonly watchers: TableFeed[] = [];
   readonly players: Player[] = [];
-  readonly lines: Connection[] = [];
+  readonly connections: Connection[] = [];
   #running: Promise<unknown> = Promise.resolve();
   readonly #ledger: Ledger;
   readonly #url: () => string;
@@ -31,7 +31,7 @@ export class Company {
     onTestFinished(() => this.close());
   }
 
-  /** Opens a table for as many people as it has seats, and lets somebody watch. */
+  /** Opens a table with a person at every seat, and a spectator. */
   async sit(opening: Opening): Promise<void> {
     const names = Array.from({ length: opening.seats }, (_none, seat) => `Person ${seat}`);
     const people = await Promise.all(names.map((name) => guest(this.#url(), name)));
@@ -47,9 +47,9 @@ export class Company {
   watch(table: string, seat: number | null, token?: Guest['token']): TableFeed {
     const WebSocket = this.#ledger.socketTo(this.#url);
     const url = this.#url();
-    const line = connect({ url, WebSocket, ...(token === undefined ? {} : { token }) });
-    this.lines.push(line);
-    const watcher = line.table(table, seat, {}, 0);
+    const connection = connect({ url, WebSocket, ...(token === undefined ? {} : { token }) });
+    this.connections.push(connection);
+    const watcher = connection.table(table, seat, {}, 0);
     this.watchers.push(watcher);
     return watcher;
   }
@@ -58,13 +58,13 @@ export class Company {
     this.#running = Promise.all([this.#running, ...players.map((player) => player.run())]);
   }
 
-  /** Everybody finishes the move that is under way. */
+  /** Lets everyone finish the move under way. */
   async rest(): Promise<void> {
     for (const player of this.players) player.stop();
     await this.#running;
   }
 
-  /** Until everybody at a table has been told as much as everybody else there, and all that was acknowledged. */
+  /** Until everyone at a table has been sent the same, and all that was acknowledged. */
   async settle(): Promise<void> {
     const acked = new Map<string, number>();
     for (const { table, seq } of this.#ledger.acks.values())
@@ -78,6 +78,6 @@ export class Company {
   }
 
   close(): void {
-    for (const line of this.lines) line.close();
+    for (const connection of this.connections) connection.close();
   }
 }

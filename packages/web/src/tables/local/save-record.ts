@@ -4,7 +4,7 @@ import { effect } from '@preact/signals';
 import { manifestOf } from '@tidetable/catalogue';
 import type { GameRecord, Sitter as Sat } from '@tidetable/engine';
 import { words } from '../../words/index.ts';
-import { type Kept, LocalTable } from './local-table.ts';
+import { LocalTable, type Resumable } from './local-table.ts';
 import type { Sitter } from './messages.ts';
 import { newId } from './new-game.ts';
 import { save } from './saves.ts';
@@ -13,19 +13,19 @@ const LARGEST = 20_000_000;
 const MOST_SEATS = 6;
 
 /** The game's new id; throws, with the reason in words, for anything that is not a record. */
-export async function keep(file: File): Promise<string> {
+export async function saveRecord(file: File): Promise<string> {
   const say = words().replay;
   if (file.size > LARGEST) throw new Error(say.tooLarge(file.name));
-  const kept = keptIn(await file.text(), file.name);
-  const fault = await faultIn(kept);
+  const found = resumableIn(await file.text(), file.name);
+  const fault = await faultIn(found);
   if (fault !== null) throw new Error(say.notRecord(file.name, fault));
   const id = newId();
-  await save({ id, ...kept, at: Date.now(), isRecord: true });
+  await save({ id, ...found, at: Date.now(), isRecord: true });
   return id;
 }
 
 /** Enough to set it up; the worker checks the whole. */
-function keptIn(text: string, name: string): Kept {
+function resumableIn(text: string, name: string): Resumable {
   const say = words().replay;
   const found = parsed(text);
   if (found === undefined) throw new Error(say.notJson(name));
@@ -55,8 +55,8 @@ function sittersIn({ people, seats }: GameRecord): readonly Sitter[] {
   }));
 }
 
-function faultIn(kept: Kept): Promise<string | null> {
-  const table = LocalTable.watch(kept);
+function faultIn(found: Resumable): Promise<string | null> {
+  const table = LocalTable.watch(found);
   return new Promise<string | null>((resolve) => {
     effect(() => {
       if (table.fault.value !== null) resolve(table.fault.value);
