@@ -6,7 +6,7 @@ ARG BASE_IMAGE=debian:bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /source
 COPY . .
-RUN npm ci && npm run pack && npm install --prefix /app --omit=dev ./dist/tidetable-*.tgz
+RUN npm ci && npm run pack && npm install --prefix /app --omit=dev ./dist/tidetable-[0-9]*.tgz
 
 FROM ${BASE_IMAGE}
 COPY --from=build /usr/local/bin/node /usr/local/bin/node

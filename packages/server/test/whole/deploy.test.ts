@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { COOPERATIVE } from '../games-by-trait.ts';
 import { emptyFolder } from '../store/places.ts';
+import { programOf } from './debian.ts';
 import { begun, guest } from './people.ts';
 import { offersOf } from './player.ts';
 import { ServerProcess } from './server-process.ts';
@@ -67,6 +68,18 @@ it.skipIf(!existsSync(ANALYZE))('the unit is understood by systemd, and well loc
   expect(verified.stdout + verified.stderr).toBe('');
   const judged = spawnSync(ANALYZE, ['security', '--offline=true', '--threshold=20', file]);
   expect(judged.status, String(judged.stdout)).toBe(0);
+});
+
+const caddy = programOf('caddy');
+
+it.skipIf(caddy === null)('Caddy understands the file of compose.yaml', () => {
+  const { path = '', env = {} } = caddy ?? {};
+  const args = ['validate', '--adapter', 'caddyfile', '--config', join(ROOT, 'deploy/Caddyfile')];
+  const home = mkdtempSync(join(tmpdir(), 'tidetable-caddy-'));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  const places = { HOME: home, TIDETABLE_DOMAIN: 'tide.example' };
+  const judged = spawnSync(path, args, { env: { ...env, ...places }, encoding: 'utf8' });
+  expect(judged.status, judged.stderr).toBe(0);
 });
 
 describe('the workflows', () => {
