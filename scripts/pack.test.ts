@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { anotherNumber } from './pack/another-number.ts';
 import { install, writeBuiltGame } from './pack/installing.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -34,12 +36,12 @@ function tidetable(args: readonly string[], input = '') {
 }
 
 describe('the packed command', () => {
-  it(
-    'plays in a terminal',
-    () => {
-      const { stdout, stderr } = tidetable(['play', 'islebound', '--seed', 'pack'], '1\n1\n');
+  it.each(EVERY_GAME.map(({ id }) => id))(
+    'plays %s in a terminal',
+    (id) => {
+      const { stdout, stderr } = tidetable(['play', id, '--seed', 'pack'], '1\n1\n');
       expect(stderr).toBe('');
-      expect(stdout).toContain('Your turn, Gull');
+      expect(stdout).toContain(`last-${id}.json`);
     },
     LONG,
   );
@@ -59,11 +61,10 @@ describe('the packed command', () => {
   it(
     'simulates with other numbers, in threads, and writes a page with its letters',
     () => {
-      const words =
-        'simulate islebound --set town.stratic.strength=7 --games 2 --workers 2 --html r.html';
-      const { stdout, stderr } = tidetable([...words.split(' '), '--seed', 'pack']);
+      const { args, said } = anotherNumber();
+      const { stdout, stderr } = tidetable([...args, '--workers', '2', '--html', 'r.html']);
       expect(stderr).toBe('');
-      expect(stdout).toContain('strength is 7 instead of 8');
+      expect(stdout).toContain(said);
       expect(existsSync(join(home, 'r.html'))).toBe(true);
     },
     LONG,
@@ -85,7 +86,9 @@ describe('the packed command', () => {
       const [, address] = /served at (http:\S+?);/.exec(said) ?? [];
       expect(await (await fetch(`${address}/`)).text()).toContain('<html lang="en">');
       expect((await fetch(`${address}/api/preview`)).headers.get('content-type')).toBe('image/png');
-      expect(((await (await fetch(`${address}/api/games`)).json()) as Games).games.length).toBe(5);
+      expect(((await (await fetch(`${address}/api/games`)).json()) as Games).games.length).toBe(
+        EVERY_GAME.length,
+      );
       const over = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       expect(await over).toBe(0);

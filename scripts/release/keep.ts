@@ -5,10 +5,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { type Api, api } from '@tidetable/client';
 import { Generator, recordText } from '@tidetable/engine';
 
-const FINISHED = 'forbidden-island';
+/** It ends soon when it is played badly. */
+const FINISHED = EVERY_GAME.find(({ cooperative }) => cooperative)?.id ?? '';
 const MOVES = 12;
 
 export async function keepRelease(program: string, folder: string): Promise<void> {
@@ -17,7 +19,7 @@ export async function keepRelease(program: string, folder: string): Promise<void
     mkdirSync(folder, { recursive: true });
     const server = await served(program, home);
     const record = await playSome(server.address);
-    writeFileSync(join(folder, 'record.json'), record);
+    writeFileSync(join(folder, 'record.json.gz'), gzipSync(record, { level: 9 }));
     run(program, ['backup', '--to', join(folder, 'club.backup')], home);
     await server.stop();
     const database = readFileSync(join(home, 'tidetable-data/tidetable.sqlite'));

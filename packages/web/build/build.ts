@@ -1,7 +1,7 @@
 // Builds the app, unless it is up to date: `npm run build`, `npm start` and the tests all call this.
 // `--game PATH` and TIDETABLE_GAMES add the boards of games that live elsewhere.
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -14,6 +14,8 @@ const run = promisify(execFile);
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const BUILT = join(WEB, 'dist');
+/** Built here and then moved, for a server may be reading the old one. */
+const DRAFT = join(WEB, 'node_modules', '.built');
 /** Lock file beside `dist` during a build. */
 const LOCK = join(WEB, 'node_modules', '.building');
 const PATIENCE = 60_000;
@@ -42,6 +44,7 @@ function isMine(until: number): boolean {
 }
 
 async function buildNow(): Promise<void> {
+  mkdirSync(BUILT, { recursive: true });
   const began = Date.now();
   const vite = join(
     dirname(createRequire(import.meta.url).resolve('vite/package.json')),
@@ -49,7 +52,11 @@ async function buildNow(): Promise<void> {
   );
   // Always a production build: a test would otherwise get a development one.
   const env = { ...process.env, NODE_ENV: 'production' };
-  await run(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: WEB, env });
+  const args = ['build', '--logLevel', 'error', '--outDir', DRAFT, '--emptyOutDir'];
+  await run(process.execPath, [vite, ...args], { cwd: WEB, env });
+  // Not the folder itself: its parent would look changed, and so the app out of date.
+  for (const old of readdirSync(BUILT)) rmSync(join(BUILT, old), { recursive: true });
+  for (const made of readdirSync(DRAFT)) renameSync(join(DRAFT, made), join(BUILT, made));
   noteBuilt(BUILT, began);
 }
 

@@ -66,7 +66,7 @@ describe.each(RELEASES)('of %s', (version) => {
   });
 
   it('the record comes to the same end under the rules of then', async () => {
-    const record = readRecord(JSON.parse(readFileSync(fileOf('record.json'), 'utf8')));
+    const record = readRecord(JSON.parse(`${gunzipSync(readFileSync(fileOf('record.json.gz')))}`));
     const game = await RULES.of(record.game, record.rulesVersion);
     if (game === null) throw new Error(`nobody has version ${record.rulesVersion}`);
     expect(replay(game, record).outcome).toEqual(record.outcome);
