@@ -1,10 +1,17 @@
 import { defineConfig } from 'vitest/config';
-import { SecondTries } from './scripts/second-tries.ts';
+import { RetriedTests } from './scripts/retried-tests.ts';
 
 const PAGES = ['packages/web/test/**/*.test.ts', 'packages/games/*/test/board/**/*.test.ts'];
 const PURE = [
   'packages/{engine,kits/bots,catalogue,protocol,client}/test/**/*.test.ts',
   'packages/games/*/test/bots/**/*.test.ts',
+];
+/** Files that use PostgreSQL: one is started for all of them. */
+const DATABASES = [
+  'packages/server/test/{store,maintenance}/**/*.test.ts',
+  'packages/server/test/people/{results,sessions}.test.ts',
+  'packages/server/test/http/two-servers.test.ts',
+  'packages/server/test/whole/{crash,fuzz,nodes}.test.ts',
 ];
 
 export default defineConfig({
@@ -15,7 +22,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     /** One file for each core. */
     maxWorkers: '100%',
-    reporters: ['default', new SecondTries()],
+    reporters: ['default', new RetriedTests()],
     projects: [
       // What one file has loaded the next one finds: tests of pages change nothing that they import.
       {
@@ -33,9 +40,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'databases',
+          include: DATABASES,
+          globalSetup: 'packages/server/test/store/shared-postgres.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'code',
           include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...PAGES, ...PURE, '**/node_modules/**'],
+          exclude: [...PAGES, ...PURE, ...DATABASES, '**/node_modules/**'],
         },
       },
     ],

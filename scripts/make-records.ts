@@ -1,6 +1,6 @@
 // Finds real games for each way a game can end, and writes their records: npm run records [-- GAME…]
 import { MANIFESTS } from '@tidetable/catalogue';
-import { fill } from './recorded-games/shelf.ts';
+import { fill } from './recorded-games/records-folder.ts';
 
 const named = process.argv.slice(2);
 for (const manifest of MANIFESTS)

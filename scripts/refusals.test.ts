@@ -1,6 +1,6 @@
 // Through the real program: whatever is well formed and not on offer is refused with a rule.
 import { expect, it } from 'vitest';
-import { boxOf, GAMES } from '../packages/cli/src/games.ts';
+import { GAMES, partsOf } from '../packages/cli/src/games.ts';
 import { countLines } from './refusals/report.ts';
 import { tryRefusals } from './refusals/trying.ts';
 
@@ -22,6 +22,6 @@ it('every refusal of the engine names a rule', { timeout: 300_000 }, async () =>
       action,
     ]);
   for (const { game, refused } of tried)
-    expect(boxOf(game).game.rulebook).toHaveProperty([refused.rule ?? '']);
+    expect(partsOf(game).game.rulebook).toHaveProperty([refused.rule ?? '']);
   if (silent.length < GAMES.length) expect(tried).toHaveLength(COUNT);
 });

@@ -2,7 +2,7 @@
 // that are not on offer to `tidetable engine`, in random games of every kind, and counts what comes back.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { boxOf } from '../packages/cli/src/games.ts';
+import { partsOf } from '../packages/cli/src/games.ts';
 import { plainInk } from '../packages/kits/terminal/ink.ts';
 import { countLines, HEADING, lineOf, sampled, storyOf, type Words } from './refusals/report.ts';
 import { type Tried, tryRefusals } from './refusals/trying.ts';
@@ -33,7 +33,7 @@ for (const { game, step, action, refused } of unruled.slice(0, 20))
 process.exitCode = unruled.length > 0 || skipped.length > 0 ? 1 : 0;
 
 function wordsOf({ game: id, seat }: Tried): Words {
-  const { game, face, board } = boxOf(id);
+  const { game, face, board } = partsOf(id);
   const players = Array<string>(game.seats.max).fill('');
   const look = { ink: plainInk, columns: 100, lines: undefined, choices: [], players };
   return {

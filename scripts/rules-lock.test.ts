@@ -1,7 +1,6 @@
-// A rule that changes without a new version would change games that are being played.
-
+// A rule changed without a new version would change running games.
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
-import { type Game, Generator } from '@tidetable/engine';
+import { type Game, Generator, itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { frozenFiles, hashOf } from './rules-freeze/freeze.ts';
 import { codeOf, plain, type Sources } from './rules-lock/code.ts';
@@ -24,7 +23,7 @@ describe.each(GAMES.map(([game, folder]) => [game.id, game, folder] as const))(
 it('sees each of fifty changed constants', () => {
   const chance = new Generator(1, 2, 3, 4);
   for (let number = 0; number < 50; number++) {
-    const [, folder] = GAMES[number % GAMES.length] as (typeof GAMES)[number];
+    const [, folder] = itemAt(GAMES, number % GAMES.length);
     const sources = sourcesOfGame(folder);
     expect(codeOf(oneNumberChanged(sources, chance))).not.toBe(codeOf(sources));
   }
@@ -65,8 +64,8 @@ function oneNumberChanged(sources: Sources, chance: Generator): Sources {
     const numbers = [...code.matchAll(/(?<=[=:,([])\d+(?=[,;)\]}])/g)];
     return path.startsWith('data/') && numbers.length > 0 ? [{ path, code, numbers }] : [];
   });
-  const { path, code, numbers } = tables[chance.below(tables.length)] as (typeof tables)[number];
-  const { index, 0: digits } = numbers[chance.below(numbers.length)] as RegExpExecArray;
+  const { path, code, numbers } = itemAt(tables, chance.below(tables.length));
+  const { index, 0: digits } = itemAt(numbers, chance.below(numbers.length));
   const after = code.slice(index + digits.length);
   return new Map(sources).set(path, `${code.slice(0, index)}${Number(digits) + 1}${after}`);
 }

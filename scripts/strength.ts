@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { StrengthMatch } from '@tidetable/manifest/strength';
-import { Kept } from '../packages/cli/src/simulation/kept.ts';
+import { SavedBatches } from '../packages/cli/src/simulation/saved-batches.ts';
 import { MATCHES } from './strength/matches.ts';
 import { contestOf, type Played } from './strength/playing.ts';
 import { playAll, type Task } from './strength/processes.ts';
@@ -17,28 +17,28 @@ if (matches.length === 0)
     `no match is called ${words.join(' ')}; there are:\n${MATCHES.map(({ name }) => name).join('\n')}`,
   );
 
-function keptOf(match: StrengthMatch): Kept<Played> {
+function savedOf(match: StrengthMatch): SavedBatches<Played> {
   const { deals, least, published, name, ...call } = match;
   const { rulesVersion } = contestOf(match).game;
   const folder = [name, match.seats].join(' ').replaceAll(/[^A-Za-z0-9]+/g, '-');
-  return Kept.in<Played>(`${FOLDER}/${folder}`, { ...call, rulesVersion });
+  return SavedBatches.in<Played>(`${FOLDER}/${folder}`, { ...call, rulesVersion });
 }
 
-const kept = new Map(matches.map((match) => [match, keptOf(match)]));
+const saved = new Map(matches.map((match) => [match, savedOf(match)]));
 const resultsOf = (match: StrengthMatch): Played[] => [
-  ...(kept.get(match)?.results.values() ?? []),
+  ...(saved.get(match)?.results.values() ?? []),
 ];
 
 /** A deal of every match in turn, so that a run that is stopped has played as much of each. */
 const tasks: Task[] = [];
 for (let deal = 1; deal <= Math.max(...matches.map(({ deals }) => deals)); deal++)
   for (const match of matches)
-    if (deal <= match.deals && !kept.get(match)?.results.has(deal)) tasks.push({ match, deal });
+    if (deal <= match.deals && !saved.get(match)?.results.has(deal)) tasks.push({ match, deal });
 
 const began = performance.now();
 let done = 0;
 await playAll(tasks, availableParallelism(), ({ match, deal }, played) => {
-  kept.get(match)?.keep(deal, played);
+  saved.get(match)?.keep(deal, played);
   done += 1;
   const left = ((performance.now() - began) / done / 60_000) * (tasks.length - done);
   if (process.stderr.isTTY)

@@ -1,27 +1,19 @@
 // A game is one folder and its lines in the catalogue: without them everything else still compiles, tests too.
 // Today's run takes one game away, another one each day; WHOLE=every takes each in turn.
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { itemAt } from '@tidetable/engine';
 import { expect, it, onTestFinished } from 'vitest';
+import { clone, linkPackages } from '../packages/web/test/kit/clone.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const COPIED = ['packages', 'scripts', 'tsconfig.json', 'vitest.config.ts', 'package.json'];
 const PROJECTS = ['packages/engine', 'packages/web', '.'];
 const GAMES = readdirSync(join(ROOT, 'packages/games')).sort();
 const DAY = 24 * 60 * 60 * 1000;
-const TODAY = GAMES[Math.floor(Date.now() / DAY) % GAMES.length] as string;
+const TODAY = itemAt(GAMES, Math.floor(Date.now() / DAY) % GAMES.length);
 
 it.each(process.env.WHOLE === 'every' ? GAMES : [TODAY])(
   'compiles without %s',
@@ -38,17 +30,13 @@ it.each(process.env.WHOLE === 'every' ? GAMES : [TODAY])(
 function copyWithout(game: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'tidetable-without-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
-  for (const name of COPIED)
-    cpSync(join(ROOT, name), join(copy, name), {
-      recursive: true,
-      filter: (path) => !/[\\/](node_modules|dist)$/.test(path),
-    });
+  clone(copy);
   const { name } = JSON.parse(
     readFileSync(join(copy, 'packages/games', game, 'package.json'), 'utf8'),
   );
   rmSync(join(copy, 'packages/games', game), { recursive: true });
   takeFromCatalogue(join(copy, 'packages/catalogue/index.ts'), name);
-  install(copy);
+  linkPackages(copy);
   return copy;
 }
 
@@ -63,28 +51,6 @@ function takeFromCatalogue(file: string, name: string): void {
     .replace(new RegExp(`(?<=[[ ])${manifest}, |, ${manifest}(?=\\])`), '');
   expect(without).not.toMatch(new RegExp(`\\b${manifest}\\b`));
   writeFileSync(file, without);
-}
-
-/** What is installed here, with the packages of the copy. */
-function install(copy: string): void {
-  const modules = join(copy, 'node_modules');
-  for (const name of readdirSync(join(ROOT, 'node_modules')))
-    if (name !== '@tidetable' && !name.startsWith('.'))
-      link(join(ROOT, 'node_modules', name), join(modules, name));
-  for (const home of packagesIn(join(copy, 'packages')))
-    link(home, join(modules, JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).name));
-}
-
-function link(target: string, path: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  symlinkSync(target, path, 'junction');
-}
-
-function packagesIn(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const home = join(folder, name);
-    return name === 'games' || name === 'kits' ? packagesIn(home) : [home];
-  });
 }
 
 function errorsOf(copy: string, project: string): string[] {

@@ -1,7 +1,7 @@
 // Tables that go on for ever: a late action must cost no more than an early one.
 import { existsSync } from 'node:fs';
 import { MANIFESTS } from '@tidetable/catalogue';
-import { type Game, Generator, legal, Match, type Seat, seedFrom } from '@tidetable/engine';
+import { type Game, Generator, itemAt, legal, Match, seedFrom } from '@tidetable/engine';
 import { progress, timed } from './measure.ts';
 
 const PAIRS = 60;
@@ -9,9 +9,9 @@ const PAIRS = 60;
 function cost(match: Match, actions: number, chance: Generator): number {
   return timed(() => {
     for (let number = 0; number < actions; number++) {
-      const seat = match.deciders.must[0] as Seat;
+      const seat = itemAt(match.deciders.must, 0);
       const choices = legal(match.game, match.state, seat);
-      match.play(seat, choices[chance.below(choices.length)] as (typeof choices)[number]);
+      match.play(seat, itemAt(choices, chance.below(choices.length)));
       for (let viewer = 0; viewer < match.state.seats; viewer++) match.view(viewer);
       match.view('spectator');
     }

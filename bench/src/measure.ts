@@ -1,6 +1,7 @@
 // CPU time, in rounds over all contestants, so that a noisy machine is noisy to all alike.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { itemAt } from '@tidetable/engine';
 
 export interface Contestant {
   readonly name: string;
@@ -28,7 +29,7 @@ export function timed(work: () => void): number {
   return cpuSeconds() - before;
 }
 
-/** The next rate that a contestant's process tells. */
+/** The next rate that a contestant's process reports. */
 async function nextRate(child: ChildProcess): Promise<number> {
   const [rate] = (await once(child, 'message')) as [number];
   return rate;
@@ -51,14 +52,14 @@ export async function compete(
       progress(`${what}: ${contestants[index]?.name}`);
       child.send('work');
       const rate = await nextRate(child);
-      if (round >= 0) (rates[index] as number[]).push(rate);
+      if (round >= 0) itemAt(rates, index).push(rate);
     }
   progress('');
   for (const child of children) child.disconnect();
   return contestants.map(({ name, unit }, index) => ({
     name,
     unit,
-    rates: rates[index] as number[],
+    rates: itemAt(rates, index),
   }));
 }
 
@@ -68,11 +69,11 @@ export function progress(text: string): void {
 
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] as number;
+  return itemAt(sorted, Math.floor(sorted.length / 2));
 }
 
 /** The median of the ratios of two results, round by round, with its spread. */
 export function ratio(ours: Result, theirs: Result): { median: number; low: number; high: number } {
-  const ratios = ours.rates.map((rate, round) => rate / (theirs.rates[round] as number));
+  const ratios = ours.rates.map((rate, round) => rate / itemAt(theirs.rates, round));
   return { median: median(ratios), low: Math.min(...ratios), high: Math.max(...ratios) };
 }

@@ -5,6 +5,7 @@ import {
   deciders,
   type Game,
   Generator,
+  itemAt,
   legal,
   menu,
   play,
@@ -17,7 +18,7 @@ import type { Contestant } from './measure.ts';
 type Advance = (game: Game, state: Core, seat: Seat, chance: Generator) => Core;
 
 function any<T>(actions: readonly T[], chance: Generator): T {
-  return actions[chance.below(actions.length)] as T;
+  return itemAt(actions, chance.below(actions.length));
 }
 
 const inPlace: Advance = (game, state, seat, chance) => {
@@ -42,7 +43,7 @@ const withReasons: Advance = (game, state, seat, chance) => {
   return state;
 };
 
-/** Whole games until there were so many decisions. */
+/** Whole games until this many decisions were made. */
 const DECISIONS = 20_000;
 const MOST_SEATS = 4;
 
@@ -96,7 +97,7 @@ function played(
   let games = 0;
   let decisions = 0;
   for (; decisions < DECISIONS; games++) {
-    const { seats, options } = tables[games % tables.length] as TableSize;
+    const { seats, options } = itemAt(tables, games % tables.length);
     let state = start(game, seats, options, chance);
     while (state.outcome === null) {
       const { must, may } = deciders(game, state);

@@ -2,29 +2,28 @@
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import {
   deciders,
-  type Game,
   type GameRecord,
   Generator,
+  itemAt,
   legal,
   Match,
   replay,
-  type Seat,
   seedFrom,
 } from '@tidetable/engine';
 import { progress, timed } from './measure.ts';
 
 const GAMES = 10_000;
 /** The first of the catalogue. */
-const game = EVERY_GAME[0] as Game;
+const game = itemAt(EVERY_GAME, 0);
 
 function recorded(number: number): string {
   const chance = new Generator(number);
   const match = Match.start(game, { seats: 2 + (number % 3), seed: seedFrom(`bench ${number}`) });
   while (match.state.outcome === null) {
     const { must, may } = deciders(game, match.state);
-    const seat = [...must, ...may][chance.below(must.length + may.length)] as Seat;
+    const seat = itemAt([...must, ...may], chance.below(must.length + may.length));
     const actions = legal(game, match.state, seat);
-    match.play(seat, actions[chance.below(actions.length)] as (typeof actions)[number]);
+    match.play(seat, itemAt(actions, chance.below(actions.length)));
   }
   return JSON.stringify(match.record());
 }

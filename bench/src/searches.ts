@@ -7,6 +7,7 @@ import {
   deciders,
   type Game,
   Generator,
+  itemAt,
   legal,
   play,
   readOptions,
@@ -23,9 +24,9 @@ const SEATS = 4;
 const POSITIONS = 5;
 const SEVERAL = 4;
 const ITERATIONS = 500;
-/** Games decide after so many actions; only the first does at once, as its pieces do in boardgame.io. */
+/** Actions before the measured decision; the first game decides at once, as its pieces do in boardgame.io. */
 const OPENING = 40;
-/** Our players of that game play on so many turns before they judge. */
+/** Our players of that game play this many turns ahead. */
 const TURNS = 6;
 
 const TILES = Array.from({ length: TILES_OF_THE_ISLAND }, (_none, tile) => tile);
@@ -43,18 +44,18 @@ export const THEIR_SEARCH: Contestant = {
       playoutDepth: TURNS * ACTIONS_OF_A_TURN,
       seed: 'search',
     });
-    // It works until it is done, and only then gives its promise.
+    // Runs synchronously before it returns its promise.
     void bot.play(InitializeGame({ game: ISLAND, numPlayers: SEATS }), '0');
     return ITERATIONS;
   },
 };
 
-/** What a seat sees that has to decide among several things, after the opening. */
-function sightOfDecision(game: Game, opening: number, number: number): Observation {
+/** What a seat sees that must decide among several actions, after the opening. */
+function observationAtDecision(game: Game, opening: number, number: number): Observation {
   const chance = new Generator(number);
   const state = start(game, SEATS, readOptions(game.options, {}, SEATS), chance);
   const bots = Array(SEATS).fill(defaultBot(game.id));
-  const decider = (): Seat => deciders(game, state).must[0] as Seat;
+  const decider = (): Seat => itemAt(deciders(game, state).must, 0);
   for (let done = 0; done < opening || legal(game, state, decider()).length < SEVERAL; done++) {
     const { seat, action } = nextChoice(game, state, bots, chance);
     play(game, state, seat, action, chance);
@@ -63,15 +64,16 @@ function sightOfDecision(game: Game, opening: number, number: number): Observati
 }
 
 function searching(game: Game, opening: number): Contestant {
-  const sights: Observation[] = [];
+  const observations: Observation[] = [];
   return {
     name: game.title,
     unit: 'iterations',
     work() {
-      while (sights.length < POSITIONS) sights.push(sightOfDecision(game, opening, sights.length));
+      while (observations.length < POSITIONS)
+        observations.push(observationAtDecision(game, opening, observations.length));
       let trials = 0;
-      for (const sight of sights)
-        for (const found of advise(game.id, sight, { iterations: ITERATIONS }))
+      for (const observation of observations)
+        for (const found of advise(game.id, observation, { iterations: ITERATIONS }))
           trials += found.trials;
       return trials;
     },

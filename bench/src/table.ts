@@ -1,8 +1,9 @@
 // What was measured, as a table: each rate, and how many times another's it is.
+import { itemAt } from '@tidetable/engine';
 import { median, type Result, ratio } from './measure.ts';
 
 function row(cells: readonly string[]): string {
-  return `${(cells[0] as string).padEnd(44)}${cells
+  return `${itemAt(cells, 0).padEnd(44)}${cells
     .slice(1)
     .map((cell) => cell.padStart(18))
     .join('')}`;

@@ -16,7 +16,7 @@ export interface FrozenRules {
   readonly bots: readonly Bot[];
   readonly advise: Advise;
   /** Sums up a finished game. */
-  readonly tale: (states: readonly Core[]) => object;
+  readonly summary: (states: readonly Core[]) => object;
 }
 
 /** Loads nothing. */
@@ -33,7 +33,7 @@ export async function frozenRules(id: string, version: number): Promise<FrozenRu
   const key = `${id} ${version}`;
   const rules = loaded.get(key) ?? rulesIn(load, id, version);
   loaded.set(key, rules);
-  // What could not be fetched is asked for again.
+  // A failed fetch is tried again.
   rules.catch(() => loaded.delete(key));
   return rules;
 }
@@ -53,6 +53,6 @@ async function rulesIn(
     face: withTodaysNames(face),
     bots: levels,
     advise: adviser,
-    tale,
+    summary: tale,
   };
 }

@@ -1,4 +1,4 @@
-// Makes a whole manifest of a game from outside: what it does not bring is plain.
+// Completes the manifest of a game from outside with plain parts.
 import { quickLevels } from '@tidetable/bots/all-levels';
 import { plainSearch } from '@tidetable/bots/plain-search';
 import { randomBot } from '@tidetable/bots/random';
@@ -8,7 +8,7 @@ import type { GamePackage } from '@tidetable/manifest/game-package';
 import { plainBoard } from './plain-board.ts';
 import { plainCard } from './plain-card.ts';
 
-/** What was named as a game is none. */
+/** What was named is no game package. */
 export class NoGame extends Error {
   override readonly name = 'NoGame';
 

@@ -25,5 +25,6 @@ export function manifestOf(id: string): Manifest | null {
 export function editionOf(id: string): Edition | null {
   return manifestOf(id)?.editions.find((edition) => edition.id === id) ?? null;
 }
+
 const twice = GAME_IDS.find((id, at) => GAME_IDS.indexOf(id) !== at);
 if (twice !== undefined) throw new Error(`Two games are called ${twice}.`);

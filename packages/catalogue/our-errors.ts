@@ -28,7 +28,7 @@ function translating<Args extends unknown[], T>(read: (...args: Args) => T): (..
   };
 }
 
-/** The same words. */
+/** With the same message. */
 function ours(error: Error): Malformed {
   return Object.assign(new Malformed('', '', ''), { message: error.message });
 }

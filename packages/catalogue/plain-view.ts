@@ -6,7 +6,7 @@ export interface PlainField {
   readonly value: string | readonly PlainField[];
 }
 
-/** In every state, and not for a board. */
+/** In every state, and of no use on a board. */
 const HIDDEN = ['seats', 'options', 'agenda', 'outcome'];
 
 export function plainFields(view: object): PlainField[] {

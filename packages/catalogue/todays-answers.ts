@@ -1,4 +1,4 @@
-// What hosts ask of a game and an earlier version does not know yet: today's rules answer for it.
+// Today's rules answer what hosts ask and an earlier version does not know.
 import type { Game } from '@tidetable/engine';
 
 /** These depend on options alone, and those have kept their meaning. */

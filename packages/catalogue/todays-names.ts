@@ -1,4 +1,4 @@
-// What a frozen face calls otherwise than faces of today do.
+// Functions of a frozen face by their names of today.
 import type { Face } from '@tidetable/engine';
 
 type EarlierFace = Face & { readonly together?: Face['joinEvents'] };

@@ -2,9 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { boards } from './build/boards.ts';
+import { docs } from './build/docs/plugin.ts';
 import { woff2Only } from './build/fonts.ts';
 import { nameOfPart, withoutParts } from './build/game-parts.ts';
 import { icons } from './build/icons.ts';
+import { oursForOutside } from './build/outside-games.ts';
 import { release } from './build/release.ts';
 import { scopedStyles } from './build/styles.ts';
 
@@ -29,11 +31,22 @@ const SCRIPTS = ['records/wanted.ts', 'bots/strength.ts'];
 /** Bots play and think in workers. */
 const BOTS = ['bots/index.ts', 'bots/search.ts'];
 
+/** The service worker's address must stay the same, and be above every page; pages of the documentation are not built. */
+const FIXED = ['service-worker', 'docs/search'];
+
 const place = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig({
   root: place('.'),
-  plugins: [boards(), icons(), withoutParts(TERMINAL, ...SCRIPTS, ...BOTS), woff2Only(), release()],
+  plugins: [
+    oursForOutside(),
+    boards(),
+    icons(),
+    withoutParts(TERMINAL, ...SCRIPTS, ...BOTS),
+    woff2Only(),
+    docs(),
+    release(),
+  ],
   css: { postcss: { plugins: [scopedStyles()] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
@@ -50,11 +63,11 @@ export default defineConfig({
         index: place('index.html'),
         verify: place('verify.html'),
         'service-worker': place('src/service-worker.ts'),
+        'docs/search': place('build/docs/search.ts'),
       },
       output: {
-        // Its address must stay the same, and be above every page.
         entryFileNames: ({ name }) =>
-          name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+          FIXED.includes(name) ? '[name].js' : 'assets/[name]-[hash].js',
         chunkFileNames,
         // What several pages need comes in one file: a hundred small ones would each be asked for.
         codeSplitting: {

@@ -1,6 +1,5 @@
-// What came of the tries, as people read it.
-import type { Face, Game } from '@tidetable/engine';
-import { Generator, write } from '@tidetable/engine';
+// The results of the tries, for people to read.
+import { type Face, type Game, Generator, write } from '@tidetable/engine';
 import { isPendingOnly, type Tried } from './trying.ts';
 
 const percent = (part: number, whole: number): string =>
@@ -48,7 +47,7 @@ export function sampled(tried: readonly Tried[], count: number, seed: number): r
     .map(({ one }) => one);
 }
 
-/** What lies in the box of a game and is needed to tell of a try. */
+/** What of a game is needed to describe a try. */
 export interface Words {
   readonly game: Pick<Game, 'title' | 'rulebook'>;
   readonly face: Pick<Face, 'prompt' | 'say'>;

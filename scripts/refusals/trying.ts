@@ -1,5 +1,5 @@
 // Well-formed actions that are not on offer, sent to the engine in random games of every kind.
-import { Generator } from '@tidetable/engine';
+import { Generator, itemAt } from '@tidetable/engine';
 import { EngineProcess, type Refused } from './engine-process.ts';
 
 export interface Tried {
@@ -69,7 +69,7 @@ const LONGEST = 400;
 const OFTEN = 12;
 const SELDOM = 10;
 
-/** So many tries, the same number for each game that can be tried. */
+/** Spreads the tries evenly over the games that can be tried. */
 export async function tryRefusals(count: number, seed: number): Promise<Trial> {
   const engine = new EngineProcess();
   try {
@@ -201,6 +201,6 @@ class Trier {
   }
 
   #pick<T>(among: readonly T[]): T {
-    return among[this.#chance.below(among.length)] as T;
+    return itemAt(among, this.#chance.below(among.length));
   }
 }

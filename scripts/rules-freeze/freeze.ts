@@ -15,7 +15,7 @@ interface Frozen {
   readonly game: string;
   readonly version: number;
   readonly bytes: number;
-  /** False where that version was frozen before: it stays as it was. */
+  /** False where that version was frozen before: its file stays. */
   readonly isNew: boolean;
 }
 

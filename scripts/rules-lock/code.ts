@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { transformSync } from 'esbuild';
 
-/** Texts do not play. */
+/** Texts do not change play. */
 const WORDS = /^rulebook(\/|\.ts$)|^rulings\.ts$/;
 
 /** By path, below a package's folder. */
@@ -35,7 +35,7 @@ export function codeOf(...packages: readonly Sources[]): string {
 
 const known = new Map<string, string>();
 
-/** What is left when it runs. */
+/** What runs: without types, comments and layout. */
 export function plain(text: string): string {
   const seen = known.get(text);
   if (seen !== undefined) return seen;

@@ -29,7 +29,7 @@ export function sourcesOfGame(folder: string): Sources {
   return sourcesOf(fileURLToPath(new URL(`packages/games/${folder}/rules`, ROOT)));
 }
 
-/** The engine has a hand in every game. */
+/** The engine is part of every game. */
 export function codeOfGame(sources: Sources): string {
   return codeOf(sourcesOf(fileURLToPath(new URL('packages/engine/src', ROOT))), sources);
 }

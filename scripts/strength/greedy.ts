@@ -1,6 +1,14 @@
 // A player who does whatever scores most at once; of equals any one. The yardstick for those who think ahead.
 import type { Bot } from '@tidetable/bots';
-import { type Action, type Core, type Game, Generator, play, type Seat } from '@tidetable/engine';
+import {
+  type Action,
+  type Core,
+  type Game,
+  Generator,
+  itemAt,
+  play,
+  type Seat,
+} from '@tidetable/engine';
 import type { Scores } from '@tidetable/terminal/measures';
 
 export function greedyBot(game: Game, { parts }: Scores): Bot {
@@ -22,7 +30,7 @@ export function greedyBot(game: Game, { parts }: Scores): Bot {
         most = score;
         best.push(action);
       }
-      return best[chance.roll(best.length) - 1] as Action;
+      return itemAt(best, chance.roll(best.length) - 1);
     },
   };
 }

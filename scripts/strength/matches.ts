@@ -1,5 +1,6 @@
 // What `npm run strength` plays: the ladders and matches that the games ask for.
 import { MANIFESTS, type Manifest } from '@tidetable/catalogue';
+import { itemAt } from '@tidetable/engine';
 import type { StrengthMatch } from '@tidetable/manifest/strength';
 
 const parts = await Promise.all(
@@ -27,7 +28,7 @@ async function ladderOf(
   const captain = `captain:${budgets.captain / divisor}`;
   const admiral = `admiral:${budgets.admiral / divisor}`;
   const ladder = ['deckhand', 'bosun', captain, admiral];
-  const steps = ladder.slice(1).map((one, nth) => [one, ladder[nth] as string] as const);
+  const steps = ladder.slice(1).map((one, nth) => [one, itemAt(ladder, nth)] as const);
   return [
     ...steps.map(([one, below]) => duel(game, 2, one, below, 100, 0.65)),
     ...steps.map(([one, below]) => duel(game, 4, one, below, 25, 0.4)),

@@ -1,5 +1,5 @@
-// Who can be measured at each game, by name: its levels, greedy, and searchers with a budget of so many iterations a decision,
-// as in captain:80, or so many milliseconds, as in admiral:100ms.
+// Who can be measured at each game, by name: its levels, greedy, and searchers with a budget for each decision, in
+// iterations, as in captain:80, or in milliseconds, as in admiral:100ms.
 import type { Bot, Budget } from '@tidetable/bots';
 import { LOADED_GAMES, type LoadedGame } from '@tidetable/catalogue/loaded';
 import type { Game } from '@tidetable/engine';
@@ -7,7 +7,7 @@ import { greedyBot } from './greedy.ts';
 
 export interface Contest {
   readonly game: Game;
-  /** A player with nothing remembered. */
+  /** A player with an empty memory. */
   player(name: string): Bot;
 }
 

@@ -1,10 +1,9 @@
 // One deal of a match.
-
 import type { Bot } from '@tidetable/bots';
 import { readOptions, seedFrom } from '@tidetable/engine';
 import type { StrengthMatch } from '@tidetable/manifest/strength';
 import { duelTables } from '../../packages/cli/src/simulation/duel.ts';
-import { playOne } from '../../packages/cli/src/simulation/run.ts';
+import { playOne } from '../../packages/cli/src/simulation/play-one.ts';
 import { CONTESTS, type Contest } from './players.ts';
 
 export interface Played {
@@ -55,11 +54,11 @@ class Watch {
   over(bot: Bot): Bot {
     return {
       name: bot.name,
-      choose: (sight) => {
+      choose: (observation) => {
         const before = process.cpuUsage();
-        const action = bot.choose(sight);
+        const action = bot.choose(observation);
         const { user, system } = process.cpuUsage(before);
-        if (sight.legal.length > 1) {
+        if (observation.legal.length > 1) {
           this.decisions += 1;
           this.milliseconds += (user + system) / 1e3;
         }

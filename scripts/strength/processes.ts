@@ -1,5 +1,4 @@
 // Processes that play deals side by side, one for each core.
-
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { StrengthMatch } from '@tidetable/manifest/strength';

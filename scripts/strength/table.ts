@@ -1,4 +1,5 @@
 // The results of the matches, as a table.
+import { itemAt } from '@tidetable/engine';
 import type { StrengthMatch } from '@tidetable/manifest/strength';
 import { shareOf } from '../../packages/cli/src/simulation/share.ts';
 import type { Played } from './playing.ts';
@@ -9,7 +10,7 @@ const percent = (part: number): string => (100 * part).toFixed(1);
 
 export function tableOf(matches: readonly StrengthMatch[], resultsOf: ResultsOf): string {
   const lines = [
-    '| StrengthMatch | Budget a decision | Games | Won, 95 % interval | CPU-ms a decision | Should be | Best published by rules |',
+    '| Match | Budget a decision | Games | Won, 95 % interval | CPU-ms a decision | Should be | Best published by rules |',
     '|---|---|--:|---|--:|---|--:|',
   ];
   for (const name of new Set(matches.map((match) => match.name))) {
@@ -28,7 +29,7 @@ function rowOf(
   played: readonly Played[],
   isWhole = true,
 ): string {
-  const { one, least } = matches[0] as StrengthMatch;
+  const { one, least } = itemAt(matches, 0);
   const games = played.flatMap(({ won }) => won);
   const sum = (of: (one: Played) => number): number =>
     played.reduce((all, result) => all + of(result), 0);

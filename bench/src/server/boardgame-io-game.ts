@@ -1,6 +1,6 @@
 // Forbidden Island's pieces in boardgame.io's own idiom: as much to show to each seat and as much changed by a move, but
 // a move that is always allowed and a game that never ends.
-import { Generator, readOptions, start } from '@tidetable/engine';
+import { Generator, itemAt, readOptions, start } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 
 interface Island {
@@ -18,7 +18,7 @@ interface Island {
   left: number;
 }
 
-interface Doing {
+interface MoveContext {
   readonly G: Island;
   readonly playerID: string;
   readonly random: { Shuffle<T>(list: readonly T[]): T[] };
@@ -52,7 +52,7 @@ function setup(): Island {
   };
 }
 
-function move({ G, playerID, random, events }: Doing, to: number): string | undefined {
+function move({ G, playerID, random, events }: MoveContext, to: number): string | undefined {
   const tile = G.tiles[to];
   if (tile === undefined) return 'INVALID_MOVE';
   G.pawns[Number(playerID)] = to;
@@ -66,8 +66,8 @@ function move({ G, playerID, random, events }: Doing, to: number): string | unde
   return undefined;
 }
 
-function drawTreasureCards(island: Island, seat: number, random: Doing['random']): void {
-  const hand = island.hands[seat] as string[];
+function drawTreasureCards(island: Island, seat: number, random: MoveContext['random']): void {
+  const hand = itemAt(island.hands, seat);
   for (let drawn = 0; drawn < DRAWN; drawn++) {
     if (island.treasureDeck.length === 0) {
       island.treasureDeck = random.Shuffle(island.treasureDiscard);
@@ -78,7 +78,7 @@ function drawTreasureCards(island: Island, seat: number, random: Doing['random']
   }
 }
 
-function drawFloodCards(island: Island, random: Doing['random']): void {
+function drawFloodCards(island: Island, random: MoveContext['random']): void {
   for (let drawn = 0; drawn < DRAWN; drawn++) {
     if (island.floodDeck.length === 0) {
       island.floodDeck = random.Shuffle(island.floodDiscard);
@@ -91,7 +91,7 @@ function drawFloodCards(island: Island, random: Doing['random']): void {
   }
 }
 
-/** The order of the decks is nobody's to know; what they hold can be told from the rest. */
+/** Hides the order of the decks, not what they hold. */
 function playerView({ G }: { readonly G: Island }): object {
   return { ...G, treasureDeck: G.treasureDeck.length, floodDeck: G.floodDeck.toSorted() };
 }

@@ -1,5 +1,4 @@
 // boardgame.io's server as its documentation has it, with its store in memory.
-
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { ISLAND } from './boardgame-io-game.ts';

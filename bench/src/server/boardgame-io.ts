@@ -1,10 +1,9 @@
 // boardgame.io's server as a contestant: its lobby over HTTP, then the bare protocol of its sockets.
-
 import { ACTIONS_OF_A_TURN, ISLAND, TILES_OF_THE_ISLAND } from './boardgame-io-game.ts';
 import { type Contestant, many, type Running, SEATS } from './contestant.ts';
+import { CountedSocket } from './counted-socket.ts';
 import { ServerProcess } from './server-process.ts';
-import { type News, Table, type Talk } from './table.ts';
-import { Wire } from './wire.ts';
+import { type Received, Table, type TableClient } from './table.ts';
 
 const PING = '2';
 const PONG = '3';
@@ -12,7 +11,7 @@ const OPEN = '0';
 const CONNECT = `40/${ISLAND.name},`;
 const EVENT = `42/${ISLAND.name},`;
 
-class MatchTalk implements Talk {
+class BoardgameIoClient implements TableClient {
   readonly match: string;
   readonly credentials: readonly string[];
   #moves = 0;
@@ -38,7 +37,7 @@ class MatchTalk implements Talk {
   }
 
   /** It has no acknowledgements: the mover knows when the mover is shown. */
-  hear(_seat: number, text: string): News {
+  hear(_seat: number, text: string): Received {
     if (!text.startsWith(`${EVENT}["update"`)) return {};
     const number = Number(/"_stateID":(\d+)/.exec(text)?.[1]);
     return { known: number, shown: number };
@@ -68,11 +67,11 @@ class BoardgameIoServer implements Running {
       const joined = await this.#post<{ playerCredentials: string }>(`${matchID}/join`, joining);
       credentials.push(joined.playerCredentials);
     }
-    const talk = new MatchTalk(matchID, credentials);
-    const table = new Table(talk);
-    const wires: Wire[] = [];
-    for (const seat of SEATS) wires.push(await this.#wire(seat, talk, table));
-    table.seat(wires);
+    const client = new BoardgameIoClient(matchID, credentials);
+    const table = new Table(client);
+    const sockets: CountedSocket[] = [];
+    for (const seat of SEATS) sockets.push(await this.#open(seat, client, table));
+    table.seat(sockets);
     return table;
   }
 
@@ -85,21 +84,21 @@ class BoardgameIoServer implements Running {
   }
 
   /** A socket that was shown the match. */
-  async #wire(seat: number, talk: MatchTalk, table: Table): Promise<Wire> {
+  async #open(seat: number, client: BoardgameIoClient, table: Table): Promise<CountedSocket> {
     const url = `ws://localhost:${this.process.port}/socket.io/?EIO=4&transport=websocket`;
     let synced = (): void => {};
     const shown = new Promise<void>((resolve) => {
       synced = resolve;
     });
-    const wire: Wire = await Wire.open(url, (text) => {
-      if (text === PING) wire.send(PONG);
-      else if (text.startsWith(OPEN)) setImmediate(() => wire.send(CONNECT));
-      else if (text.startsWith(CONNECT)) wire.send(talk.sync(seat));
+    const socket: CountedSocket = await CountedSocket.open(url, (text) => {
+      if (text === PING) socket.send(PONG);
+      else if (text.startsWith(OPEN)) setImmediate(() => socket.send(CONNECT));
+      else if (text.startsWith(CONNECT)) socket.send(client.sync(seat));
       else if (text.startsWith(`${EVENT}["sync"`)) synced();
       else table.hear(seat, text);
     });
     await shown;
-    return wire;
+    return socket;
   }
 }
 

@@ -1,4 +1,5 @@
-// What is read off the rounds, and what is asked of us.
+// The figures of the rounds, and the goals.
+import { itemAt } from '@tidetable/engine';
 import { median } from '../measure.ts';
 import { type Played, quantile } from './load.ts';
 import { MOVES, RATE, type Result } from './rounds.ts';
@@ -75,7 +76,7 @@ export const FIGURES: readonly Figure[] = [
 /** Ours against theirs: the median of the ratios, round by round. */
 export function ratio({ of }: Figure, ours: Result, theirs: Result): number {
   const peer = of(theirs);
-  return median(of(ours).map((number, round) => number / (peer[round] as number)));
+  return median(of(ours).map((number, round) => number / itemAt(peer, round)));
 }
 
 interface Goal {

@@ -1,5 +1,6 @@
 // Two ways to load a server: as fast as it answers, and at a fixed rate.
 import { setTimeout as pause } from 'node:timers/promises';
+import { itemAt } from '@tidetable/engine';
 import type { ServerProcess } from './server-process.ts';
 import type { Table, Timing } from './table.ts';
 
@@ -11,7 +12,7 @@ export interface Played {
   readonly timings: readonly Timing[];
 }
 
-/** Every table always has one move under way, until each has had so many or its game is over. */
+/** Every table always has one move under way, until each has had this many or its game is over. */
 export function asFastAsItAnswers(
   server: ServerProcess,
   tables: readonly Table[],
@@ -29,7 +30,7 @@ export function asFastAsItAnswers(
   });
 }
 
-/** So many moves a second, going round the tables; a move that finds its table busy waits, and its time runs. */
+/** At a fixed rate, going round the tables; a move that finds its table busy waits, and its time runs. */
 export function atRate(
   server: ServerProcess,
   tables: readonly Table[],
@@ -43,7 +44,7 @@ export function atRate(
       const due = Math.min(((performance.now() - began) / 1_000) * rate, rate * seconds);
       for (; sent < due; sent++) {
         const nth = sent % tables.length;
-        queues[nth] = queued(queues[nth] as Promise<void>, tables[nth] as Table, timings);
+        queues[nth] = queued(itemAt(queues, nth), itemAt(tables, nth), timings);
       }
       await pause(1);
     }
@@ -82,5 +83,5 @@ function bytesOf(tables: readonly Table[]): number {
 /** The value below which this share of the numbers lies. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] as number;
+  return itemAt(sorted, Math.min(sorted.length - 1, Math.floor(sorted.length * share)));
 }

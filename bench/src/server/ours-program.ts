@@ -1,4 +1,4 @@
-// Our server as anybody starts it: `durable`, in a new folder on the disk that goes with it, or in `memory`.
+// Our server as it is shipped: `durable`, in a new folder on the disk, or in `memory`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { serve } from '@tidetable/server';
 import { ready } from './program.ts';

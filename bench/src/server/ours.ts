@@ -9,14 +9,14 @@ import {
   type TableView,
 } from '@tidetable/protocol';
 import { type Contestant, many, type Running, SEATS } from './contestant.ts';
+import { CountedSocket } from './counted-socket.ts';
 import { ServerProcess } from './server-process.ts';
-import { type News, Table, type Talk } from './table.ts';
-import { Wire } from './wire.ts';
+import { type Received, Table, type TableClient } from './table.ts';
 
 /** Chosen first where they are offered, so that games last. */
 const PRUDENT = ['capture', 'shore-up', 'sandbags'];
 
-class IslandTalk implements Talk {
+class OurTableClient implements TableClient {
   readonly #table: string;
   readonly #shown: (TableView | null)[] = SEATS.map(() => null);
   readonly #chance: Generator;
@@ -42,7 +42,7 @@ class IslandTalk implements Talk {
     return { seat, text: said({ do: 'play', table: this.#table, seat, request, base, action }) };
   }
 
-  hear(seat: number, text: string): News {
+  hear(seat: number, text: string): Received {
     const heard = JSON.parse(text) as ServerMessage;
     switch (heard.is) {
       case 'answer':
@@ -59,7 +59,7 @@ class IslandTalk implements Talk {
     }
   }
 
-  #see(seat: number, shown: TableView): News {
+  #see(seat: number, shown: TableView): Received {
     this.#shown[seat] = shown;
     return { shown: shown.seq };
   }
@@ -85,7 +85,7 @@ class OurServer implements Running {
     return this.process.stop();
   }
 
-  /** Whoever opens the table holds all four seats, with a connection for each. */
+  /** Its owner holds all four seats, with a connection for each. */
   async #table(): Promise<Table> {
     const guest = await this.#post('guests', { name: 'Guest' });
     const cookie = guest.headers.getSetCookie()[0]?.split(';')[0] as string;
@@ -94,11 +94,11 @@ class OurServer implements Running {
     const opened = await this.#post('tables', wish, cookie);
     const { id } = (await opened.json()) as { id: string };
     await this.#post(`tables/${id}/start`, {}, cookie);
-    const talk = new IslandTalk(id, this.#chance);
-    const table = new Table(talk);
-    const wires: Wire[] = [];
-    for (const seat of SEATS) wires.push(await this.#wire(seat, talk, table, cookie));
-    table.seat(wires);
+    const client = new OurTableClient(id, this.#chance);
+    const table = new Table(client);
+    const sockets: CountedSocket[] = [];
+    for (const seat of SEATS) sockets.push(await this.#open(seat, client, table, cookie));
+    table.seat(sockets);
     return table;
   }
 
@@ -111,7 +111,12 @@ class OurServer implements Running {
   }
 
   /** A connection that was shown the table. */
-  async #wire(seat: number, talk: IslandTalk, table: Table, cookie: string): Promise<Wire> {
+  async #open(
+    seat: number,
+    client: OurTableClient,
+    table: Table,
+    cookie: string,
+  ): Promise<CountedSocket> {
     const url = `ws://127.0.0.1:${this.process.port}/api/live`;
     let first = (): void => {};
     const shown = new Promise<void>((resolve) => {
@@ -121,10 +126,10 @@ class OurServer implements Running {
       table.hear(seat, text);
       if (text.startsWith('{"is":"shown"')) first();
     };
-    const wire = await Wire.open(url, hear, { headers: { cookie } });
-    wire.send(talk.watch(seat));
+    const socket = await CountedSocket.open(url, hear, { headers: { cookie } });
+    socket.send(client.watch(seat));
     await shown;
-    return wire;
+    return socket;
   }
 }
 

@@ -1,4 +1,4 @@
-// The process of a server, from inside: it tells where it listens, and what it has used when it is asked.
+// Inside the process of a server: tells where it listens and, when asked, what it has used.
 export interface Ready {
   readonly port: number;
 }

@@ -19,7 +19,7 @@ const SETTLING = 500;
 export interface Memory {
   /** With four sockets that were shown the table. */
   readonly watched: number;
-  /** After so many moves. */
+  /** After `MOVES` moves. */
   readonly played: number;
   /** When all four have gone. */
   readonly left: number;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Question, Ready } from './program.ts';
 
-/** Bundled as the shipped command is, so that no loader of ours stands in anybody's way. */
+/** Bundled as the shipped command is, so that no loader slows it down. */
 async function bundled(program: string): Promise<string> {
   const { href } = new URL('../../../packages/cli/bin/bundle.js', import.meta.url);
   const bundle: { bundled(main: string, cache: string): Promise<string> } = await import(href);
@@ -23,8 +23,8 @@ export class ServerProcess {
   }
 
   /**
-   * With these flags of Node, those with which its makers start it.
-   * With PROFILE set to a folder, the process leaves there how it has spent its time.
+   * With the Node flags that its makers start it with.
+   * With PROFILE set to a folder, the process leaves a CPU profile there.
    */
   static async start(
     program: string,

@@ -1,16 +1,16 @@
 // A table seen through the sockets of its four seats.
-import type { Wire } from './wire.ts';
+import type { CountedSocket } from './counted-socket.ts';
 
-/** How one table of one kind of server is spoken to. */
-export interface Talk {
-  /** What the seat to move says now; null when the game is over. */
+/** Speaks the protocol of one kind of server for one table. */
+export interface TableClient {
+  /** The next move; null when the game is over. */
   next(): { readonly seat: number; readonly text: string } | null;
   /** Takes in what one seat was sent. */
-  hear(seat: number, text: string): News;
+  hear(seat: number, text: string): Received;
 }
 
 /** The numbers of the moves that a message acknowledges to their mover, and up to which it shows the table. */
-export interface News {
+export interface Received {
   readonly known?: number;
   readonly shown?: number;
 }
@@ -28,40 +28,40 @@ interface UnderWay {
 }
 
 export class Table {
-  readonly #talk: Talk;
-  #wires: readonly Wire[] = [];
+  readonly #client: TableClient;
+  #sockets: readonly CountedSocket[] = [];
   /** The last move that each seat was shown. */
   readonly #shown = [0, 0, 0, 0];
   #moves = 0;
   #underWay: UnderWay | null = null;
 
-  constructor(talk: Talk) {
-    this.#talk = talk;
+  constructor(client: TableClient) {
+    this.#client = client;
   }
 
-  /** From here on the wires belong to the table. */
-  seat(wires: readonly Wire[]): void {
-    this.#wires = wires;
+  /** From here on the sockets belong to the table. */
+  seat(sockets: readonly CountedSocket[]): void {
+    this.#sockets = sockets;
   }
 
   /** What the server has sent to all four. */
   get bytes(): number {
-    return this.#wires.reduce((sum, wire) => sum + wire.bytes, 0);
+    return this.#sockets.reduce((sum, socket) => sum + socket.bytes, 0);
   }
 
   /** One more move; null when the game is over. */
   move(): Promise<Timing> | null {
-    const next = this.#talk.next();
+    const next = this.#client.next();
     if (next === null) return null;
     this.#moves += 1;
     return new Promise((done) => {
       this.#underWay = { began: performance.now(), known: null, done };
-      this.#wires[next.seat]?.send(next.text);
+      this.#sockets[next.seat]?.send(next.text);
     });
   }
 
   hear(seat: number, text: string): void {
-    const { known, shown } = this.#talk.hear(seat, text);
+    const { known, shown } = this.#client.hear(seat, text);
     if (shown !== undefined) this.#shown[seat] = shown;
     const move = this.#underWay;
     if (move === null) return;
@@ -73,6 +73,6 @@ export class Table {
   }
 
   leave(): void {
-    for (const wire of this.#wires) wire.close();
+    for (const socket of this.#sockets) socket.close();
   }
 }

@@ -1,7 +1,7 @@
 // Advice at every game: what is expected adds up, more trials make it surer, and nothing is told that the seat cannot see.
 
 import { type Bot, nextChoice, observe } from '@tidetable/bots';
-import { type Core, type Game, Generator, play, type Seat, same } from '@tidetable/engine';
+import { type Core, type Game, Generator, itemAt, play, type Seat, same } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { advise, BOTS, defaultBot, EVERY_GAME } from '../loaded.ts';
 import { dealt } from './dealt.ts';
@@ -74,7 +74,7 @@ describe.each(EVERY_GAME.map((game) => [game.id, game] as const))('%s', (_id, ga
 });
 
 it('tells of the only thing to do, too', () => {
-  const game = EVERY_GAME[0] as Game;
+  const game = itemAt(EVERY_GAME, 0);
   const state = dealt(game, 2, 1);
   const chance = new Generator(1);
   const crew = Array<Bot>(2).fill(defaultBot(game.id));
@@ -90,7 +90,7 @@ it('tells of the only thing to do, too', () => {
 });
 
 it('knows no other games', () => {
-  const { state, seat } = position(EVERY_GAME[0] as Game, 1, 2);
-  const observation = observe(EVERY_GAME[0] as Game, state, seat, true, new Generator(1));
+  const { state, seat } = position(itemAt(EVERY_GAME, 0), 1, 2);
+  const observation = observe(itemAt(EVERY_GAME, 0), state, seat, true, new Generator(1));
   expect(() => advise('chess', observation, { iterations: 1 })).toThrow('there is no game chess');
 });

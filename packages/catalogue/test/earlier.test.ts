@@ -82,11 +82,11 @@ describe.each(each)('%s, version %i', (id, version) => {
 
 describe.each(records)('the record %s', (_name, record) => {
   it('is true under its own rules', async () => {
-    const { game, face, tale } = await rulesOf(record.game, record.rulesVersion);
+    const { game, face, summary } = await rulesOf(record.game, record.rulesVersion);
     const state = replay(game, record);
     expect(state.outcome).toEqual(record.outcome);
     if (state.outcome !== null) expect(face.result(state.outcome)).not.toBe('');
-    expect(tale([state])).toHaveProperty('courses');
+    expect(summary([state])).toHaveProperty('courses');
   });
 
   it('is untrue with another hash', async () => {

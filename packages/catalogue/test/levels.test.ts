@@ -47,7 +47,7 @@ describe.each(EVERY_GAME.map((game) => [game.id, game] as const))('%s', (id, gam
     ]);
   });
 
-  it('is played by the bosun where nobody in particular was asked for', () => {
+  it('is played by the bosun where no level is named', () => {
     expect(defaultBot(id)).toBe(botOf(id, 'bosun'));
   });
 

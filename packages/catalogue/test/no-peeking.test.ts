@@ -8,6 +8,7 @@ import {
   deciders,
   type Game,
   Generator,
+  itemAt,
   play,
   type Seat,
   write,
@@ -19,10 +20,10 @@ import { dealt } from './dealt.ts';
 const POSITIONS = process.env.LAWS === 'full' ? 2_000 : 100;
 /** The full run takes minutes. */
 const PATIENCE = 1_800_000;
-/** One position of so many is looked at. */
+/** One position in so many is checked. */
 const EVERY = 7;
 
-/** Those that search do so in haste. */
+/** Searching bots get few iterations. */
 const TINY = { captain: 6, admiral: 18 };
 
 interface Table {
@@ -44,7 +45,7 @@ interface Position {
 
 /** Positions of games that deckhands play, with all numbers of seats. */
 function* positions(game: Game): IterableIterator<Position> {
-  const deckhand = BOTS[game.id]?.[0] as Bot;
+  const deckhand = itemAt(BOTS[game.id] ?? [], 0);
   for (let number = 1; ; number++) {
     const { min, max } = game.seats;
     const seats = min + (number % (Math.min(max, 4) - min + 1));
@@ -68,7 +69,7 @@ function choiceIn(game: Game, world: Core, { seat, must }: Position, bot: Bot): 
   return action === null ? 'nothing' : write(action);
 }
 
-/** Of so many positions, those whose worlds differ, and those in which each bot does another thing in the other world. */
+/** In how many positions the worlds differ, and in how many of those each bot decides differently. */
 function lookedAt(game: Game, bots: readonly Bot[], count: number) {
   let differing = 0;
   const peeking = new Map(bots.map(({ name }) => [name, 0]));
@@ -99,7 +100,7 @@ describe.each(TABLES.map(({ game, crew }) => [game.id, game, crew] as const))(
       PATIENCE,
     );
 
-    it('whoever did peek would be seen', () => {
+    it('notices a bot that peeks', () => {
       let seen = 0;
       for (const position of positions(game)) {
         const [one, other] = position.worlds.map((world) =>

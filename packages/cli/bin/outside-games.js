@@ -17,7 +17,7 @@ export class NoGame extends Error {
 /** Takes --game PATH out of the arguments; threads and child processes find the games in the environment. */
 export async function takeGames(args) {
   const rest = [];
-  const named = (process.env[VARIABLE] ?? '').split(',').filter((name) => name !== '');
+  const named = outsideGames();
   for (let at = 0; at < args.length; at++) {
     const [, inOne] = /^--game=(.*)$/s.exec(args[at]) ?? [];
     if (args[at] !== '--game' && inOne === undefined) rest.push(args[at]);
@@ -31,6 +31,11 @@ export async function takeGames(args) {
   for (const game of games) modules[game] = pathToFileURL(await runnable(entryOf(game))).href;
   process.env.TIDETABLE_GAME_MODULES = JSON.stringify(modules);
   return rest;
+}
+
+/** The games of this process, as absolute paths or names of packages. */
+function outsideGames() {
+  return (process.env[VARIABLE] ?? '').split(',').filter((name) => name !== '');
 }
 
 function absolute(name) {

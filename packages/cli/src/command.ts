@@ -1,7 +1,7 @@
 // A command of the `tidetable` program.
 
-/** Streams and terminal; tests pass their own. */
-export interface Outside {
+/** The streams of a command, and what they can show. Tests pass their own. */
+export interface Terminal {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
   readonly errors: NodeJS.WritableStream;
@@ -18,11 +18,16 @@ export interface Command {
   readonly summary: string;
   /** The whole of `tidetable NAME --help`: usage, options, examples. */
   readonly help: string;
-  /** Gives the exit code: 0 done, 1 found something wrong, 2 called wrongly. */
-  run(args: readonly string[], outside: Outside): Promise<number>;
+  /** Returns the exit code: 0 done, 1 something is wrong, 2 wrong usage. */
+  run(args: readonly string[], terminal: Terminal): Promise<number>;
 }
 
-/** A wrong call: shown to the person without a stack trace, exit code 2. */
-export class WrongCall extends Error {
-  override readonly name = 'WrongCall';
+/** Wrong usage: shown without a stack trace, exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** What a person can put right, such as a file that is not what it should be: shown without a stack trace, exit code 1. */
+export class UserError extends Error {
+  override readonly name = 'UserError';
 }

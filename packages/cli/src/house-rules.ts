@@ -1,9 +1,9 @@
 // The house rules of a table, in words.
-import { houseRules, type Option } from '@tidetable/engine';
+import { houseRules } from '@tidetable/engine';
 import { type Ink, STRONG } from '@tidetable/terminal/ink';
 import { wrapped } from '@tidetable/terminal/text';
-import type { GameBox } from './games.ts';
-import { written } from './option-lines.ts';
+import type { GameParts } from './games.ts';
+import { optionFields, written } from './option-lines.ts';
 
 interface Told {
   /** What it is called and what was chosen. */
@@ -11,18 +11,25 @@ interface Told {
   readonly help: string;
 }
 
-function toldOf({ game }: GameBox, chosen: object): Told[] {
-  const fields = game.options.fields as Readonly<Record<string, Option<unknown>>>;
+function toldOf({ game }: GameParts, chosen: object): Told[] {
+  const fields = optionFields(game);
   const options = chosen as Readonly<Record<string, unknown>>;
-  return houseRules(game.options, options).map((name) => {
-    const { label, help } = fields[name] as Option<unknown>;
-    return { name: `${label}, ${written(options[name])}`, help };
+  return houseRules(game.options, options).flatMap((name) => {
+    const field = fields[name];
+    return field === undefined
+      ? []
+      : { name: `${field.label}, ${written(options[name])}`, help: field.help };
   });
 }
 
 /** A heading and a sentence for each; nothing where there are none. */
-export function houseRuleLines(box: GameBox, options: object, ink: Ink, width: number): string[] {
-  const rules = toldOf(box, options);
+export function houseRuleLines(
+  parts: GameParts,
+  options: object,
+  ink: Ink,
+  width: number,
+): string[] {
+  const rules = toldOf(parts, options);
   return [
     ...(rules.length === 0 ? [] : [ink('House rules', STRONG)]),
     ...rules.flatMap(({ name, help }) => wrapped(`${name}: ${help}`, width, 2)),
@@ -30,7 +37,7 @@ export function houseRuleLines(box: GameBox, options: object, ink: Ink, width: n
 }
 
 /** In one line; none where there are none. */
-export function houseRuleNames(box: GameBox, options: object): string[] {
-  const names = toldOf(box, options).map(({ name }) => name);
+export function houseRuleNames(parts: GameParts, options: object): string[] {
+  const names = toldOf(parts, options).map(({ name }) => name);
   return names.length === 0 ? [] : [`house rules: ${names.join('; ')}`];
 }

@@ -1,6 +1,6 @@
 // The `tidetable` program: finds the command, runs it, and says plainly what went wrong.
 import { Malformed, Unreplayable } from '@tidetable/engine';
-import { type Command, type Outside, WrongCall } from './command.ts';
+import { type Command, type Terminal, UsageError, UserError } from './command.ts';
 import { backup } from './commands/backup.ts';
 import { doctor } from './commands/doctor.ts';
 import { duel } from './commands/duel.ts';
@@ -13,9 +13,9 @@ import { serveCommand } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { GAMES } from './games.ts';
-import { suggestion } from './nearest.ts';
-import { fileTrouble, Unreadable } from './record-files.ts';
-import { processWorld } from './terminal/world.ts';
+import { fileProblem } from './record-files.ts';
+import { suggestion } from './suggestion.ts';
+import { processTerminal } from './terminal/process-terminal.ts';
 import { version } from './version.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -42,8 +42,8 @@ ${lines.join('\n')}
   ${'help'.padEnd(10)}show how to use a command: tidetable help play
 
 Any command, before or after its name:
-  --game PATH     also play a game that lives elsewhere: its folder, file or package; as often
-                  as you like, or in TIDETABLE_GAMES with commas between
+  --game PATH     also play a game that lives elsewhere: its folder, file or package;
+                  may be repeated, or listed in TIDETABLE_GAMES with commas
 
 Begin here:  tidetable play ${GAMES[0]?.id ?? 'GAME'}
 `;
@@ -53,15 +53,15 @@ function commandCalled(name: string): Command {
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (command !== undefined) return command;
   const names = COMMANDS.map((known) => known.name);
-  throw new WrongCall(
+  throw new UsageError(
     `There is no command ${JSON.stringify(name)}${suggestion(name, names)}; tidetable --help lists them all.`,
   );
 }
 
-async function dispatch(args: readonly string[], outside: Outside): Promise<number> {
+async function dispatch(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = args;
   const print = (text: string): number => {
-    outside.output.write(text);
+    terminal.output.write(text);
     return 0;
   };
   if (name === undefined || name === '--help' || name === '-h') return print(overview());
@@ -70,26 +70,26 @@ async function dispatch(args: readonly string[], outside: Outside): Promise<numb
     return print(rest[0] === undefined ? overview() : commandCalled(rest[0]).help);
   const command = commandCalled(name);
   if (rest.includes('--help') || rest.includes('-h')) return print(command.help);
-  return command.run(rest, outside);
+  return command.run(rest, terminal);
 }
 
-/** Gives the exit code. Mistakes of people are told in a line, without a stack trace. */
+/** Returns the exit code. People's mistakes are told in a line, without a stack trace. */
 export async function main(
   args: readonly string[],
-  outside: Outside = processWorld(),
+  terminal: Terminal = processTerminal(),
 ): Promise<number> {
   try {
-    return await dispatch(args, outside);
+    return await dispatch(args, terminal);
   } catch (error) {
-    const told = userError(error, args[0]);
-    if (told === null) throw error;
-    outside.errors.write(`tidetable: ${told.message}\n`);
-    return told.code;
+    const failure = userError(error, args[0]);
+    if (failure === null) throw error;
+    terminal.errors.write(`tidetable: ${failure.message}\n`);
+    return failure.code;
   }
 }
 
 function userError(error: unknown, command = ''): { message: string; code: number } | null {
-  if (error instanceof WrongCall) {
+  if (error instanceof UsageError) {
     const known = COMMANDS.some(({ name }) => name === command);
     return {
       message: known ? `${error.message}\nSee tidetable help ${command}.` : error.message,
@@ -97,9 +97,9 @@ function userError(error: unknown, command = ''): { message: string; code: numbe
     };
   }
   if (error instanceof Malformed) return { message: `${error.message}.`, code: 2 };
-  if (error instanceof Unreadable) return { message: error.message, code: 1 };
+  if (error instanceof UserError) return { message: error.message, code: 1 };
   if (error instanceof Unreplayable)
     return { message: `This record cannot be played again: ${error.message}.`, code: 1 };
-  const trouble = fileTrouble(error);
-  return trouble === null ? null : { message: trouble, code: 1 };
+  const problem = fileProblem(error);
+  return problem === null ? null : { message: problem, code: 1 };
 }

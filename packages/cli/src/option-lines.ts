@@ -6,8 +6,13 @@ type Field = Option<unknown>;
 
 const WIDTH = 92;
 
-export function optionLines({ title, options }: Game): string {
-  const fields = Object.entries(options.fields as Readonly<Record<string, Field>>);
+export function optionFields({ options }: Game): Readonly<Record<string, Field>> {
+  return options.fields as Readonly<Record<string, Field>>;
+}
+
+export function optionLines(game: Game): string {
+  const { title } = game;
+  const fields = Object.entries(optionFields(game));
   const [usual, house] = [undefined, 'house'].map((group) =>
     fields.filter(([, field]) => field.group === group).flatMap(linesOf),
   );

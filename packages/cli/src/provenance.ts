@@ -2,7 +2,7 @@
 import type { Provenance } from '@tidetable/engine';
 import type { Page } from '@tidetable/terminal/board';
 import { wrapped } from '@tidetable/terminal/text';
-import type { GameBox } from './games.ts';
+import type { GameParts } from './games.ts';
 
 const HEADINGS: Readonly<Record<Provenance, string>> = {
   RULEBOOK: 'Printed in the rulebook, or forced by it:',
@@ -11,11 +11,11 @@ const HEADINGS: Readonly<Record<Provenance, string>> = {
   DESIGNED: 'Ours, as no source tells:',
 };
 
-export function provenanceLines({ provenance }: GameBox, width: number): string[] {
+export function provenanceLines({ provenance }: GameParts, width: number): string[] {
   return provenance === '' ? [] : wrapped(`${provenance} rules provenance tells of each.`, width);
 }
 
-export function provenancePage({ sources }: GameBox): Page {
+export function provenancePage({ sources }: GameParts): Page {
   const marks = Object.keys(HEADINGS) as Provenance[];
   return {
     title: 'Which values, effects and names are printed, public or ours',

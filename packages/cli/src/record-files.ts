@@ -2,13 +2,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type GameRecord, Malformed, readRecord, recordText } from '@tidetable/engine';
+import { UserError } from './command.ts';
 
-/** A file that is not what it should be. */
-export class Unreadable extends Error {
-  override readonly name = 'Unreadable';
-}
-
-const TROUBLES: Readonly<Record<string, string>> = {
+const PROBLEMS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'that is a folder, not a file',
   ENOTDIR: 'part of that path is a file, not a folder',
@@ -18,10 +14,10 @@ const TROUBLES: Readonly<Record<string, string>> = {
 };
 
 /** What the system says about a file, in plain words; null for errors of any other kind. */
-export function fileTrouble(error: unknown): string | null {
+export function fileProblem(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return null;
   const path = 'path' in error ? `${error.path}: ` : '';
-  return `${path}${TROUBLES[String(error.code)] ?? error.message}.`;
+  return `${path}${PROBLEMS[String(error.code)] ?? error.message}.`;
 }
 
 export function readJson(file: string): unknown {
@@ -30,7 +26,7 @@ export function readJson(file: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new Unreadable(`${file}: this is not JSON (${error.message}).`);
+    throw new UserError(`${file}: this is not JSON (${error.message}).`);
   }
 }
 
@@ -40,7 +36,7 @@ export function readRecordFile(file: string): GameRecord {
     return readRecord(input);
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;
-    throw new Unreadable(`${file}: this is not the record of a game (${error.message}).`);
+    throw new UserError(`${file}: this is not the record of a game (${error.message}).`);
   }
 }
 

@@ -1,5 +1,5 @@
 // Rules as people read them: id, page, heading, text.
-import type { Game, Rule, RuleId } from '@tidetable/engine';
+import type { Game, RuleId } from '@tidetable/engine';
 import { FAINT, GLOW, type Ink } from '@tidetable/terminal/ink';
 import { readable, wrapped } from '@tidetable/terminal/text';
 
@@ -20,7 +20,7 @@ export function rulesAbout(game: Game, words: string): RuleId[] {
   if (exact !== undefined) return [exact];
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return ids.filter((id) => {
-    const { heading, text } = game.rulebook[id] as Rule;
+    const { heading, text } = game.rulebook[id] ?? {};
     const all = `${id} ${heading} ${text}`.toLowerCase();
     return wanted.every((word) => all.includes(word));
   });

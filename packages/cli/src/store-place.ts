@@ -1,7 +1,6 @@
 // Where a server keeps its games: --data or --database.
 import type { Place } from '@tidetable/server';
-import { WrongCall } from './command.ts';
-import { Unreadable } from './record-files.ts';
+import { UsageError, UserError } from './command.ts';
 
 export const PLACE_OPTIONS = {
   data: { type: 'string' },
@@ -9,7 +8,7 @@ export const PLACE_OPTIONS = {
 } as const;
 
 /** For the help of commands that take them. */
-export const PLACE_LINES = `  --data FOLDER    what tidetable serve keeps everything in
+export const PLACE_LINES = `  --data FOLDER    the folder in which tidetable serve keeps everything
                    (default: TIDETABLE_DATA of the environment, else tidetable-data)
   --database URL   a PostgreSQL database instead: postgres://user@host/name
                    (default: DATABASE_URL of the environment, which hides a password better)`;
@@ -22,11 +21,11 @@ interface Given {
 /** As `tidetable serve` finds it. */
 export function placeOf({ data, database }: Given, environment = process.env): Place {
   if (data !== undefined && database !== undefined)
-    throw new WrongCall('Choose --data or --database, not both.');
+    throw new UsageError('Choose --data or --database, not both.');
   const url = database ?? (data === undefined ? environment.DATABASE_URL : undefined);
   if (!url) return { folder: data ?? environment.TIDETABLE_DATA ?? 'tidetable-data' };
   if (!/^postgres(ql)?:\/\//.test(url))
-    throw new WrongCall('A database is named as postgres://user@host/name.');
+    throw new UsageError('A database is named as postgres://user@host/name.');
   return { url };
 }
 
@@ -38,8 +37,8 @@ export async function withServer<T>(
   try {
     return await work(server);
   } catch (error) {
-    if (error instanceof server.OperationRefused) throw new Unreadable(error.message);
-    if (error instanceof server.FolderInUse) throw new Unreadable(`${error.message}.`);
+    if (error instanceof server.OperationRefused) throw new UserError(error.message);
+    if (error instanceof server.FolderInUse) throw new UserError(`${error.message}.`);
     throw error;
   }
 }

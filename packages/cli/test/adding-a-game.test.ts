@@ -1,35 +1,18 @@
 // docs/adding-a-game.md, followed to the letter: its game is built in a temporary folder and played everywhere.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { LISTINGS, PROGRAM, ROOT, served, writePebbles } from './pebbles.ts';
 import { Program, playOn } from './protocol-kit.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('../bin/tidetable.js', import.meta.url));
-const PAGE = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
-
 let home: string;
-
-/** The listings of the page, by the names that stand behind their language. */
-function listings(): [name: string, text: string][] {
-  return [...PAGE.matchAll(/^```ts (\S+)\n(.*?)^```$/gms)].map(([, name = '', text = '']) => [
-    name,
-    text,
-  ]);
-}
-
-function writeGame(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of listings()) writeFileSync(join(folder, name), text);
-}
 
 /** In the folder where the game's lies, as a shell has it. */
 function tidetable(args: readonly string[], input = '', games = '') {
   const env = { ...process.env, TIDETABLE_GAMES: games };
-  return spawnSync(process.execPath, [PROGRAM, ...args], {
+  return spawnSync(process.execPath, [join(ROOT, PROGRAM), ...args], {
     cwd: home,
     input,
     encoding: 'utf8',
@@ -39,28 +22,31 @@ function tidetable(args: readonly string[], input = '', games = '') {
 
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'tidetable-page-'));
-  writeGame(join(home, 'pebbles'));
+  writePebbles(join(home, 'pebbles'));
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 it('has every file of the game, and its types are right', () => {
-  expect(listings().map(([name]) => name)).toEqual(['rules.ts', 'words.ts', 'game.ts']);
+  expect(LISTINGS.map(([name]) => name)).toEqual([
+    'rules.ts',
+    'words.ts',
+    'game.ts',
+    'board/index.tsx',
+    'board/heap.css',
+  ]);
   const folder = mkdtempSync(join(ROOT, 'node_modules/.tidetable-page-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  writeGame(folder);
-  const paths = {
-    '@tidetable/engine/game-package': [join(ROOT, 'packages/kits/manifest/game-package.ts')],
-  };
-  const compilerOptions = { paths };
-  const config = {
-    extends: join(ROOT, 'tsconfig.json'),
-    compilerOptions,
-    include: ['*.ts'],
-    exclude: [],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const { stdout } = spawnSync('npx', ['tsc', '-p', folder], { cwd: ROOT, encoding: 'utf8' });
-  expect(stdout).toBe('');
+  writePebbles(folder);
+  const icons = join(ROOT, 'packages/kits/board/look/icons.d.ts');
+  for (const [project, include] of [
+    ['.', ['*.ts']],
+    ['packages/web', ['board', icons]],
+  ] as const) {
+    const config = { extends: join(ROOT, project, 'tsconfig.json'), include, exclude: [] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const { stdout } = spawnSync('npx', ['tsc', '-p', folder], { cwd: ROOT, encoding: 'utf8' });
+    expect(stdout).toBe('');
+  }
 }, 240_000);
 
 describe('the terminal', () => {
@@ -123,7 +109,7 @@ it('the engine protocol plays it', async () => {
 }, 240_000);
 
 it('a server plays it, with a bot that thinks in a thread', async () => {
-  const { address, stop } = await served();
+  const { address, stop } = await served('./pebbles', home);
   onTestFinished(stop);
   const cookie = await guestAt(address);
   const ask = async (path: string, body?: object): Promise<never> => {
@@ -186,22 +172,4 @@ async function guestAt(address: string): Promise<string> {
     body: JSON.stringify({ name: 'Anna' }),
   });
   return guest.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
-
-/** `tidetable serve` with the game of the page; the browser's part of this test can begin here too. */
-function served(): Promise<{ address: string; stop(): void }> {
-  const args = ['--game', './pebbles', 'serve', '--port', '0', '--log', 'error', '--data', 'data'];
-  const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: home });
-  let said = '';
-  return new Promise((resolve, reject) => {
-    const hear = (text: Buffer): void => {
-      said += text;
-      const address = /served at (http:\S+?);/.exec(said)?.[1];
-      if (address !== undefined && existsSync(join(home, 'data')))
-        resolve({ address, stop: () => void child.kill('SIGKILL') });
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', () => reject(new Error(said)));
-  });
 }

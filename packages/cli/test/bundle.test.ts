@@ -1,4 +1,4 @@
-// Sources become a program: always the newest, with threads, files of their own and lines in stack traces.
+// The bundle: always of the newest sources, with its threads and files, and source lines in stack traces.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const BUNDLE = new URL('../bin/bundle.js', import.meta.url).href;
-/** From here the sources find what is installed, and nobody else finds them. */
+/** Here the sources find what is installed, and no other test finds them. */
 const SHELF = fileURLToPath(new URL('../../../node_modules/.tidetable', import.meta.url));
 
 let folder: string;
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As if it had been saved a while ago, and each time a little later. */
+/** As if saved a while ago, each time a little later. */
 let saved = Date.now() / 1000 - 5000;
 function write(name: string, text: string): void {
   mkdirSync(join(folder, name, '..'), { recursive: true });

@@ -1,4 +1,4 @@
-// `tidetable duel`: who is stronger, told with the promised errors.
+// `tidetable duel`: who is stronger, with the promised error rates.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Generator } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const file = scratch();
 
 const ERRORS = { alpha: 0.05, beta: 0.05, range: [0, 1] } as const;
 
-/** A duel between players whose strength is known; each deal favours one of the seats. */
+/** A duel between players of known strength; each deal favours one of the seats. */
 function verdictFor(elo: number, seats: number, between: readonly [number, number], seed: number) {
   const [low, high] = between.map((each) => expectedShare(each, seats)) as [number, number];
   const test = new SequentialTest({ low, high, ...ERRORS });

@@ -2,9 +2,9 @@
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frozenVersions } from '@tidetable/catalogue/earlier';
-import { type GameRecord, readRecord, replay } from '@tidetable/engine';
+import { type GameRecord, itemAt, readRecord, replay } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { boxFor, boxOf, earlierBox, GAMES } from '../src/games.ts';
+import { earlierParts, GAMES, partsForRecord, partsOf } from '../src/games.ts';
 import { run, scratch } from './outside.ts';
 import { talk } from './protocol-kit.ts';
 
@@ -29,20 +29,20 @@ it('verifies every record of an earlier version', async () => {
 
 describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
   it.each(frozenVersions(id).map((version) => [version]))(
-    'has a box of version %i',
+    'has the parts of version %i',
     async (version) => {
-      const box = await earlierBox(boxOf(id), version);
-      expect(box?.game).toMatchObject({ id, rulesVersion: version });
-      expect(box?.game).not.toBe(boxOf(id).game);
-      expect(box?.bots).not.toBe(boxOf(id).bots);
-      expect(box?.board).toBe(boxOf(id).board);
+      const parts = await earlierParts(partsOf(id), version);
+      expect(parts?.game).toMatchObject({ id, rulesVersion: version });
+      expect(parts?.game).not.toBe(partsOf(id).game);
+      expect(parts?.bots).not.toBe(partsOf(id).bots);
+      expect(parts?.board).toBe(partsOf(id).board);
     },
   );
 
   it('is played by the rules of the record', async () => {
     const name = files.find((file) => recorded(file).game === id) as string;
     const record = recorded(name);
-    const { game } = await boxFor(record);
+    const { game } = await partsForRecord(record);
     expect(game.rulesVersion).toBe(record.rulesVersion);
     expect(replay(game, record).outcome).toEqual(record.outcome);
   });
@@ -69,7 +69,7 @@ it('takes up a record in the engine protocol, with the bots and advice of its ti
   const { session } = talk();
   const ask = async (request: string, fields: object = {}) =>
     JSON.parse(await session.answer(JSON.stringify({ id: 1, do: request, ...fields })));
-  const record = recorded(UNFINISHED[0] as string);
+  const record = recorded(itemAt(UNFINISHED, 0));
   expect(await ask('replay', { record })).toMatchObject({ ok: true, ply: record.plies.length });
   const { must } = await ask('deciders');
   const { bot, action } = await ask('choose', { seat: must[0] });
@@ -84,7 +84,7 @@ it('takes up a record in the engine protocol, with the bots and advice of its ti
 it('says so where the version of a record is not kept', async () => {
   const { ask } = talk();
   const record = {
-    ...recorded(UNFINISHED[0] as string),
+    ...recorded(itemAt(UNFINISHED, 0)),
     rulesVersion: 99,
   };
   expect(ask('replay', { record }).error).toMatchObject({ code: 'bad-record' });

@@ -1,5 +1,5 @@
-// What tests of a game's terminal need of the command, beside calling it.
-export { boxOf } from '../src/games.ts';
+// What tests of a game's terminal need of the command, besides calling it.
+export { partsOf } from '../src/games.ts';
 export { Saves } from '../src/play/saves.ts';
 export { choiceLines } from '../src/play/screen.ts';
 export { Session } from '../src/play/session.ts';

@@ -1,4 +1,4 @@
-// Ctrl-C in the lab: what is done is kept, and the same call goes on.
+// Ctrl-C in the lab: finished batches are kept, and the same call goes on.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';

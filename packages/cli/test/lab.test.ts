@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { MANIFESTS } from '@tidetable/catalogue';
 import { describe, expect, it } from 'vitest';
-import { boxOf } from '../src/games.ts';
+import { partsOf } from '../src/games.ts';
 import { markedId } from '../src/simulation/batch.ts';
 import { changesIn, placesIn } from '../src/simulation/changes.ts';
 import { withChanges } from '../src/simulation/compiled-program.ts';
@@ -73,7 +73,7 @@ describe('--set', () => {
   it.each(MANIFESTS.map(({ editions: [first] }) => first?.id ?? ''))(
     'finds every number of %s in its sources, and changes no other',
     async (id) => {
-      const { tunables } = boxOf(id);
+      const { tunables } = partsOf(id);
       const sample = [...placesIn(tunables)].filter((_place, index) => index % 9 === 0);
       for (const [path, { from, file: name, constant, least, most }] of sample) {
         if (typeof from === 'string') continue;

@@ -1,4 +1,4 @@
-// The program itself: help, version, and plain words for what was called wrongly.
+// The program itself: help, version, and plain words for wrong usage.
 import { describe, expect, it } from 'vitest';
 import { run } from './outside.ts';
 import { ANY } from './some-games.ts';
@@ -43,7 +43,7 @@ describe('tidetable', () => {
     [['help', 'simulat'], 'did you mean simulate?'],
     [['play'], 'Which game?'],
     [['play', MISSPELT], `did you mean ${ANY.id}?`],
-    [['play', ANY.id, 'chess'], 'What is "chess" for?'],
+    [['play', ANY.id, 'chess'], 'Unexpected argument "chess".'],
     [['play', ANY.id, '--seat', '3'], 'did you mean seats?'],
     [
       ['play', ANY.id, '--seats', String(ANY.seats.max + 1)],

@@ -1,4 +1,4 @@
-// A world for commands to run in: what is typed goes in, what is shown comes out as text.
+// A terminal for tests: what is typed goes in, what is shown comes out as text.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ export async function converse(
   return { code, output: output.text, errors: errors.text };
 }
 
-/** As at a keyboard and a screen of 24 lines: each question gets the next of these lines. */
+/** A keyboard and a screen of 24 lines: each question gets the next of these lines. */
 export async function atTerminal(
   args: readonly string[],
   typed: readonly string[],

@@ -1,4 +1,4 @@
-// Pages of rulebooks, in rules and in what is written about the games: what is ours must not have one.
+// Page numbers of rulebooks, in rules and docs: what is ours must not have one.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Game } from '@tidetable/engine';
 
@@ -10,14 +10,14 @@ export function isNamed(text: string, name: string): boolean {
   return new RegExp(`\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`).test(text);
 }
 
-/** Rules that give a page to one of these names. */
+/** Rules that cite a page for one of these names. */
 export function rulesWithPages({ rulebook }: Game, names: readonly string[]): string[] {
   return Object.entries(rulebook).flatMap(([rule, { text, heading, page }]) =>
     page !== null && names.some((name) => isNamed(`${heading} ${text}`, name)) ? [rule] : [],
   );
 }
 
-/** Lines of the README, the docs and the pages of all games that give a page to one of these names. */
+/** Lines of the README, the docs and the pages of all games that cite a page for one of these names. */
 export function linesWithPages(names: readonly string[]): string[] {
   return written().flatMap(({ file, text }) =>
     text

@@ -1,4 +1,4 @@
-// Asking for advice at every game, from what a seat sees.
+// Advice in every game, from what a seat sees.
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { playOn, talk } from './protocol-kit.ts';

@@ -1,4 +1,5 @@
 // Bots play every game through the protocol.
+import { itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { talk } from './protocol-kit.ts';
@@ -10,7 +11,7 @@ describe('choose', () => {
       const { ask } = talk();
       let { must } = ask('new', { game, seats, seed: 'choose' }).deciders;
       while (must.length > 0) {
-        const seat = must[0] as number;
+        const seat = itemAt(must, 0);
         const { action } = ask('choose', { seat, bot: 'bosun' });
         ({ must } = ask('play', { seat, action }).deciders);
       }

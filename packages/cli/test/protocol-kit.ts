@@ -3,7 +3,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { Generator } from '@tidetable/engine';
+import { Generator, itemAt } from '@tidetable/engine';
 import { Session } from '../src/engine-protocol/session.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -61,15 +61,15 @@ export function talk<State = object>() {
   return { session, say, ask };
 }
 
-/** Plays random moves of those who must decide, until so many plies or the end. */
+/** Plays random moves, up to this many plies or the end. */
 export async function playOn(ask: Ask, plies: number, seed = 1): Promise<string[]> {
   const chance = new Generator(seed);
   const played: string[] = [];
   let { must } = await ask('deciders');
   while (must.length > 0 && played.length < plies) {
-    const seat = must[chance.below(must.length)] as number;
+    const seat = itemAt(must, chance.below(must.length));
     const { actions } = await ask('legal', { seat });
-    const { action, notation } = actions[chance.below(actions.length)] as Offered;
+    const { action, notation } = itemAt(actions, chance.below(actions.length));
     ({ must } = (await ask('play', { seat, action })).deciders);
     played.push(notation);
   }

@@ -1,7 +1,7 @@
 // The protocol on streams: how bytes become lines, and how a conversation ends.
 import { Readable, Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { WrongCall } from '../src/command.ts';
+import { UsageError } from '../src/command.ts';
 import { engine } from '../src/commands/engine.ts';
 import { Program } from './protocol-kit.ts';
 
@@ -131,6 +131,6 @@ describe('the command', () => {
   });
 
   it('takes no arguments', async () => {
-    await expect(run([], ['chess'])).rejects.toThrow(WrongCall);
+    await expect(run([], ['chess'])).rejects.toThrow(UsageError);
   });
 });

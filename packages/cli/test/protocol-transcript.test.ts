@@ -1,4 +1,4 @@
-// The conversation in docs/protocol.md, held again.
+// The conversation in docs/protocol.md, repeated.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Json, talk } from './protocol-kit.ts';
@@ -10,7 +10,7 @@ const ANYTHING = '…';
 const isObject = (value: Json | undefined): value is { [name: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The answer with all that the page leaves out replaced by the page's own marks. */
+/** The answer, with what the page leaves out replaced by the page's marks. */
 function elided(shown: Json, real: Json | undefined): Json | undefined {
   if (real === undefined || shown === ANYTHING) return real === undefined ? undefined : ANYTHING;
   if (Array.isArray(shown) && Array.isArray(real)) {

@@ -1,4 +1,4 @@
-// What `tidetable serve` says when it starts, in a process of its own.
+// What `tidetable serve` prints when it starts, in a process of its own.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
@@ -14,7 +14,7 @@ interface Ended {
   readonly said: string;
 }
 
-/** Serves until it has said where its games are, or has given up; then it is stopped. */
+/** Serves until it has printed where its games are, or has given up; then it is stopped. */
 function served(...flags: readonly string[]): Promise<Ended> {
   const args = [program, 'serve', '--log', 'silent', '--data', inFolder('data'), ...flags];
   const child = spawn(process.execPath, args, { cwd: dirname(inFolder('x')) });
@@ -29,7 +29,7 @@ function served(...flags: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
 }
 
-/** A port that somebody else has. */
+/** A port that is taken. */
 function taken(): Promise<number> {
   const server = createServer();
   onTestFinished(() => void server.close());

@@ -1,6 +1,6 @@
 // `tidetable simulate`.
 import { describe, expect, it } from 'vitest';
-import { boxOf } from '../src/games.ts';
+import { partsOf } from '../src/games.ts';
 import type { ContestSummary } from '../src/simulation/contest.ts';
 import { shareOf } from '../src/simulation/share.ts';
 import { run } from './outside.ts';
@@ -92,7 +92,7 @@ describe('simulate, for a game with scores', () => {
   it('sets them in tables for people', async () => {
     const { output } = await run(CALL);
     expect(output).toMatch(/Rounds +min +median +max/);
-    const { pace = [] } = boxOf(SCORED.id).measures.scores ?? {};
+    const { pace = [] } = partsOf(SCORED.id).measures.scores ?? {};
     expect(output).toContain(`from ${pace.join(' to ')}`);
     expect(output).toMatch(/Score, on average +won +score +\w/);
   });

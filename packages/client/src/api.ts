@@ -6,18 +6,18 @@ type Spec<Name extends RouteName> = (typeof ROUTES)[Name];
 type In<S> = S extends Schema ? S['_zod']['input'] : never;
 type AnswerTo<Name extends RouteName> = Spec<Name>['answer']['_zod']['output'];
 
-type Asked<Name extends RouteName> = Params<ParametersIn<Name>> &
+type Call<Name extends RouteName> = Params<ParametersIn<Name>> &
   (Spec<Name> extends { readonly body: infer S } ? { readonly body: In<S> } : unknown) &
   (Spec<Name> extends { readonly query: infer S } ? { readonly query?: In<S> } : unknown);
 type Params<Names extends string> = [Names] extends [never]
   ? unknown
   : { readonly params: Readonly<Record<Names, string | number>> };
 /** Optional where nothing is required. */
-type Rest<A> = object extends A ? [asked?: A] : [asked: A];
+type Rest<A> = object extends A ? [call?: A] : [call: A];
 
 export type Api = <Name extends RouteName>(
   name: Name,
-  ...rest: Rest<Asked<Name>>
+  ...rest: Rest<Call<Name>>
 ) => Promise<AnswerTo<Name>>;
 
 /** The server refused: `code` is for programs, the message for people. */
@@ -25,7 +25,7 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   readonly code: string;
-  /** The fields that were not taken, and why. */
+  /** The fields that are wrong, and why. */
   readonly fields: readonly FieldFault[];
   /** Seconds until it may be tried again. */
   readonly wait: number | null;
@@ -52,8 +52,8 @@ interface ApiOptions {
 }
 
 export function api({ url = '', token, fetch: send = fetch }: ApiOptions): Api {
-  return async (name, ...[asked]) => {
-    const { params = {}, query = {}, body } = (asked ?? {}) as Loose;
+  return async (name, ...[call]) => {
+    const { params = {}, query = {}, body } = (call ?? {}) as AnyCall;
     const [method, path] = name.split(' ') as [string, string];
     const filled = path.replace(/:(\w+)/g, (_all, key) => encodeURIComponent(String(params[key])));
     const search = new URLSearchParams();
@@ -72,7 +72,7 @@ export function api({ url = '', token, fetch: send = fetch }: ApiOptions): Api {
   };
 }
 
-interface Loose {
+interface AnyCall {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;

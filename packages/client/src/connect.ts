@@ -43,9 +43,9 @@ export function connect(options: ConnectOptions): Connection {
       for (const table of tables.values()) table.watch();
       requests.resend();
     },
-    heard: (message) => {
+    received: (message) => {
       if (message.is === 'answer') requests.answered(message);
-      else tables.get(tableOf(message) ?? '')?.hear(message);
+      else tables.get(tableOf(message) ?? '')?.receive(message);
     },
     changed: (state, loss) => changed?.(state, loss),
   });

@@ -10,7 +10,7 @@ export interface SocketUser {
   open(): Socket;
   /** Sends what every new connection must begin with. */
   opened(): void;
-  heard(message: ServerMessage): void;
+  received(message: ServerMessage): void;
   changed(state: ConnectionState, loss: Loss | null): void;
 }
 
@@ -43,7 +43,7 @@ export class ReconnectingSocket {
     this.#change('connecting', null);
     const socket = this.#user.open();
     this.#socket = socket;
-    socket.onmessage = ({ data }) => this.#hear(socket, String(data));
+    socket.onmessage = ({ data }) => this.#receive(socket, String(data));
     socket.onclose = ({ code, reason }) => this.#lost(socket, { code, reason });
     socket.onerror = () => {}; // `close` follows
     this.#expect(2 * this.#heartbeat);
@@ -70,7 +70,7 @@ export class ReconnectingSocket {
     this.#change('over', null);
   }
 
-  #hear(socket: Socket, text: string): void {
+  #receive(socket: Socket, text: string): void {
     if (socket !== this.#socket) return;
     const message = JSON.parse(text) as ServerMessage;
     if (message.is === 'hello') {
@@ -80,7 +80,7 @@ export class ReconnectingSocket {
       this.#user.opened();
     }
     this.#expect(2 * this.#heartbeat);
-    this.#user.heard(message);
+    this.#user.received(message);
   }
 
   /** Gives the connection up if nothing is received for so long. */

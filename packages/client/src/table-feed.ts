@@ -7,6 +7,7 @@ import {
   type LogEntry,
   type MoveResult,
   type OrderShown,
+  type Patch,
   type ServerMessage,
   type TableShown,
   type TableView,
@@ -124,18 +125,16 @@ export class TableFeed {
     for (const { question } of this.#questions.values()) this.#send(question);
   }
 
-  hear(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     switch (message.is) {
       case 'shown':
-        this.#streamed = message.shown;
         this.clock = message.clock ?? null;
-        this.#addEntries(message.story);
+        this.#show(message.shown, message.story);
         break;
       case 'moved':
         if (message.from !== this.#streamed?.seq) return this.watch();
-        this.#streamed = apply(message.patch, this.#streamed as unknown as Json) as never;
         this.clock = message.clock ?? null;
-        this.#addEntries(message.story);
+        this.#show(patched(this.#streamed, message.patch), message.story);
         break;
       case 'about':
         this.about = message.about;
@@ -192,20 +191,25 @@ export class TableFeed {
     for (const look of [...this.#waiting]) look();
   }
 
-  #addEntries(story: readonly LogEntry[]): void {
-    const { seq } = this.#streamed as TableView;
+  #show(shown: TableView, story: readonly LogEntry[]): void {
+    const { seq } = shown;
+    this.#streamed = shown;
     const known = this.#since ?? -1;
-    const news = story.filter((one) => one.seq > known);
+    const added = story.filter((one) => one.seq > known);
     this.#since = seq;
     if (this.#ahead !== null && this.#ahead.seq <= seq) this.#ahead = null;
-    this.story.push(...news);
-    this.#listener.shown?.(this, news);
+    this.story.push(...added);
+    this.#listener.shown?.(this, added);
   }
 
   #addChat(lines: readonly ChatLine[]): void {
     const last = this.chat.at(-1)?.line ?? 0;
-    const news = lines.filter(({ line }) => line > last);
-    this.chat.push(...news);
-    if (news.length > 0) this.#listener.chat?.(news);
+    const added = lines.filter(({ line }) => line > last);
+    this.chat.push(...added);
+    if (added.length > 0) this.#listener.chat?.(added);
   }
+}
+
+function patched(view: TableView, patch: Patch): TableView {
+  return apply(patch, view as unknown as Json) as unknown as TableView;
 }

@@ -8,16 +8,16 @@ const told = (seq: number) => ({ seq, seat: 0, events: [] });
 
 function atTable(seat: number | null = 0, heartbeat?: number) {
   const states: string[] = [];
-  const line = connect({
+  const connection = connect({
     url: 'http://here',
     token: 'secret',
     WebSocket: FakeSocket as never,
     changed: (state) => states.push(state),
   });
-  const table = line.table('t', seat);
+  const table = connection.table('t', seat);
   FakeSocket.last.hello(heartbeat);
   FakeSocket.last.says({ is: 'shown', table: 't', shown: shownAt(4), story: [] });
-  return { line, table, states };
+  return { connection, table, states };
 }
 
 const lastSent = () => FakeSocket.last.sent.at(-1);
@@ -156,11 +156,11 @@ describe('a connection', () => {
   });
 
   it('does not come back to a session that is over, unless asked to', () => {
-    const { line, states } = atTable();
+    const { connection, states } = atTable();
     FakeSocket.last.ends(CLOSE.session);
     vi.advanceTimersByTime(100_000);
     expect([FakeSocket.made.length, states.at(-1)]).toEqual([1, 'over']);
-    line.again();
+    connection.again();
     expect(FakeSocket.made.length).toBe(2);
   });
 

@@ -1,4 +1,4 @@
-// A server that the test plays itself: it sees every connection and says what it likes.
+// A server played by the test: it sees every connection and sends what it likes.
 import type { ClientMessage, ServerMessage, TableView } from '@tidetable/protocol';
 
 export class FakeSocket {

@@ -2,7 +2,6 @@
 import {
   type Action,
   attempt,
-  type Bar,
   canonical,
   deciders,
   type Game,
@@ -20,6 +19,7 @@ import {
   type Seat,
   same as sameAction,
   type Types,
+  type Verdict,
   type Viewer,
   verdict,
   write,
@@ -32,7 +32,7 @@ export interface Moment<T extends Types> {
   readonly state: T['state'];
   readonly seat: Seat;
   readonly action: T['action'];
-  /** Seeds the chance of whatever a law plays. */
+  /** Seeds the chance of what a law plays. */
   readonly salt: number;
 }
 
@@ -58,10 +58,10 @@ function everyViewer(moment: Moment<Types>): Viewer[] {
 }
 
 /** Law 1: a seat must decide; every seat that is asked has a choice, and no other seat has. */
-function somebodyMustDecide(moment: Moment<Types>): void {
+function aSeatMustDecide(moment: Moment<Types>): void {
   const { game, state } = moment;
   const { must, may } = deciders(game, state);
-  hold(must.length > 0, 'somebody must decide', () => canonical(state.agenda));
+  hold(must.length > 0, 'a seat must decide', () => canonical(state.agenda));
   hold(
     may.length === 0 || game.cutIns === true,
     'only a game that says so lets a seat cut in',
@@ -71,7 +71,7 @@ function somebodyMustDecide(moment: Moment<Types>): void {
   for (const seat of everySeat(moment)) {
     const asked = must.includes(seat) || may.includes(seat);
     const choices = legal(game, state, seat).length;
-    hold(choices > 0 === asked, 'whoever decides has a choice, and nobody else', () => {
+    hold(choices > 0 === asked, 'those who decide have a choice, and no others', () => {
       return `seat ${seat} is ${asked ? '' : 'not '}asked and has ${choices} choices`;
     });
   }
@@ -294,10 +294,10 @@ function standInsAreLegal({ game, state }: Moment<Types>): void {
   }
 }
 
-/** How many well-formed actions are tried on each seat, of any kind and of those that its menu names. */
+/** How many well-formed actions each seat tries, of any kind and of those that its menu names. */
 const TRIES = 6;
 
-/** Law 12: whatever a seat tries is played if it is offered, and is refused with the rule that fails if it is not. */
+/** Law 12: what a seat tries is played if it is offered, and otherwise refused with the rule that fails. */
 function refusalsHaveTheirRule(moment: Moment<Types>): void {
   const { game, state, salt } = moment;
   const chance = new Generator(salt + 2);
@@ -306,8 +306,9 @@ function refusalsHaveTheirRule(moment: Moment<Types>): void {
     const { allowed, barred, open } = menu(game, state, seat);
     const isAsked = must.includes(seat) || may.includes(seat);
     const named = new Set([...allowed, ...barred, ...open].map(({ action }) => action.type));
-    for (const offer of allowed) agrees(moment, seat, offer, true);
-    for (const bar of barred) agrees(moment, seat, bar, false);
+    for (const { action, rule } of allowed) agrees(moment, seat, action, { allowed: true, rule });
+    for (const { action, rule, reason } of barred)
+      agrees(moment, seat, action, { allowed: false, rule, ...(reason && { reason }) });
     const filled = open.flatMap(({ action }) => {
       const found = filledIn(game, state, seat, action, chance);
       if (found === null) return [];
@@ -363,22 +364,17 @@ function isJudged(
   );
 }
 
-function agrees(
-  { game, state }: Moment<Types>,
-  seat: Seat,
-  { action, rule, reason }: Bar<Action>,
-  allowed: boolean,
-): void {
+function agrees({ game, state }: Moment<Types>, seat: Seat, action: Action, wanted: Verdict): void {
   const malformed = malformation(game, state, action);
   hold(malformed === null, 'what is offered or barred is well formed', () => malformed as string);
   same(
     verdict(game, state, seat, action),
-    { allowed, rule, ...(reason && { reason }) },
+    wanted,
     `\`judge\` agrees with \`offer\` on ${write(action)}`,
   );
 }
 
-export const CHEAP_LAWS = [somebodyMustDecide, menusAreSound, standInsAreLegal];
+export const CHEAP_LAWS = [aSeatMustDecide, menusAreSound, standInsAreLegal];
 export const COSTLY_LAWS = [
   barsRefuse,
   refusalsHaveTheirRule,

@@ -27,16 +27,16 @@ import { filledIn } from './well-formed.ts';
 export interface Watch {
   /** No game may take more actions than this. */
   readonly bound: number;
-  /** The costly laws are asked at one decision in so many. */
+  /** Costly laws are checked at one decision in so many. */
   readonly sampling: number;
-  /** The cheap laws are asked at one decision in so many; at each by default. */
+  /** Cheap laws are checked at one decision in so many; at each by default. */
   readonly cheapSampling?: number;
 }
 
 type Stock = Readonly<Record<string, number>>;
 
-/** What a batch of games has shown. */
-export class Sightings {
+/** What a batch of games has covered. */
+export class Coverage {
   readonly steps = new Set<string>();
   readonly events = new Set<string>();
   readonly endings = new Set<string>();
@@ -44,8 +44,8 @@ export class Sightings {
   decisions = 0;
 }
 
-/** The same game, with every step that works noted down. */
-export function watched<T extends Types>(game: Game<T>, seen: Sightings): Game<T> {
+/** The same game, noting every automatic step that runs. */
+export function watched<T extends Types>(game: Game<T>, seen: Coverage): Game<T> {
   const steps = Object.entries<Step<T, never>>(game.steps).map(([name, step]) => {
     if (step.run === undefined) return [name, step];
     const run: Automatic<T, never>['run'] = (...work) => {
@@ -58,7 +58,7 @@ export function watched<T extends Types>(game: Game<T>, seen: Sightings): Game<T
 }
 
 /** Time is called at one decision in so many, where the rules let it. */
-const WHIM = 200;
+const CALLS_TIME = 200;
 
 /** Plays one random game from this state to its end, under the laws. */
 export function playUnderLaw<T extends Types>(
@@ -66,12 +66,13 @@ export function playUnderLaw<T extends Types>(
   state: T['state'],
   seed: number,
   watch: Watch,
-  seen: Sightings,
+  seen: Coverage,
 ): void {
   const chance = new Generator(seed);
   const stock = game.inventory(state);
   for (let ply = 0; state.outcome === null; ply++) {
-    const called = game.timeUp !== undefined && chance.roll(WHIM) === 1 && timeCall(game, state);
+    const called =
+      game.timeUp !== undefined && chance.roll(CALLS_TIME) === 1 && timeCall(game, state);
     if (called) {
       const { events } = play(game, state, called.seat, called.action, chance);
       for (const event of events) seen.events.add(event.type);
@@ -148,7 +149,7 @@ export function dealtExactly<T extends Types>(
   return start(game, seats, readOptions(game.options, options, seats), new Generator(seed));
 }
 
-export function goTogether<T extends Types>(
+export function areCompatible<T extends Types>(
   game: Game<T>,
   options: Partial<T['options']>,
   seats: number,
@@ -156,7 +157,7 @@ export function goTogether<T extends Types>(
   return game.options.conflict({ ...defaults(game), ...options } as T['options'], seats) === null;
 }
 
-/** Half of the options at their default, the others anything; whatever goes together. */
+/** Half of the options at their default, the others random, without conflicts. */
 function randomOptions<T extends Types>(
   game: Game<T>,
   seats: number,
@@ -168,7 +169,7 @@ function randomOptions<T extends Types>(
     for (const [name, option] of Object.entries(game.options.fields))
       if (chance.roll(2) === 1) chosen[name] = anyValue(option, chance, seats);
     const options = { ...chosen, ...fixed };
-    if (goTogether(game, options as Partial<T['options']>, seats))
+    if (areCompatible(game, options as Partial<T['options']>, seats))
       return readOptions(game.options, options, seats);
   }
   return readOptions(game.options, fixed, seats);

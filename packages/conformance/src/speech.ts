@@ -1,4 +1,4 @@
-// What a game says to the one who reads it: heard while games are played, then checked for grammar.
+// What a game says to its readers: collected while games are played, then checked for grammar.
 import type { Face, GameEvent, Outcome, Reader, Seat, Types } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 
@@ -11,7 +11,7 @@ interface Heard {
 /** Ends in s, may follow "you", and is no verb. */
 const NO_VERBS = ['as', 'this', 'its', 'plus', 'yes', 'besides', 'always'];
 
-/** The same after a name and after "you"; what binds them is none. */
+/** The same after a name and after "you", or no verb. */
 const UNCHANGED = 'and all may must would can will could had lost won called rolled'.split(' ');
 
 /** Keeps the log of one reader at a time, as a client does, beside the same log for a spectator. */
@@ -36,7 +36,7 @@ export class Speech<T extends Types> {
     this.#nameOf = nameOf;
   }
 
-  /** At another table. */
+  /** Begins another table. */
   begin(reader: Reader): void {
     this.#reader = reader;
     this.#turn = null;
@@ -140,7 +140,7 @@ export class Speech<T extends Types> {
     return { names, third, plain };
   }
 
-  /** Kinds of event that were not heard, or never with the reader in them though they name people. */
+  /** Kinds of event that were not heard, or that name people but never named the reader. */
   unheard(events: readonly string[]): string[] {
     return events.filter(
       (kind) => !this.#kinds.has(kind) || (this.#naming.has(kind) && !this.#toReader.has(kind)),

@@ -2,17 +2,17 @@
 import type { Game, Types } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import {
+  areCompatible,
+  Coverage,
   dealt,
   dealtExactly,
-  goTogether,
   playUnderLaw,
   recordReplays,
-  Sightings,
   watched,
 } from './random-games.ts';
 
 /** Which random games are played: every combination of the varied options, or every set, at every number of seats. */
-export interface Company<T extends Types> {
+export interface RandomGames<T extends Types> {
   /** How many games in all. */
   readonly games: number;
   readonly bound: number;
@@ -30,13 +30,13 @@ export interface Company<T extends Types> {
   readonly openings?: readonly ((seed: number) => T['state'])[];
 }
 
-export function obeysTheLaws<T extends Types>(lawful: Game<T>, company: Company<T>): void {
-  const seen = new Sightings();
+export function obeysTheLaws<T extends Types>(lawful: Game<T>, batch: RandomGames<T>): void {
+  const seen = new Coverage();
   const game = watched(lawful, seen);
-  const { openings = [], sets, records = 30 } = company;
-  const cells = sets === undefined ? combinations(game, company.vary ?? []) : exact(game, sets);
+  const { openings = [], sets, records = 30 } = batch;
+  const cells = sets === undefined ? combinations(game, batch.vary ?? []) : exact(game, sets);
   const deal = sets === undefined ? dealt : dealtExactly;
-  const share = Math.ceil(company.games / (cells.length + openings.length));
+  const share = Math.ceil(batch.games / (cells.length + openings.length));
 
   describe(`${game.id} obeys the laws`, () => {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
@@ -45,7 +45,7 @@ export function obeysTheLaws<T extends Types>(lawful: Game<T>, company: Company<
         here.forEach(({ fixed }, cell) => {
           for (let number = 0; number < share; number++) {
             const seed = (seats * 1000 + cell) * 100_000 + number;
-            playUnderLaw(game, deal(game, seats, fixed, seed), seed, company, seen);
+            playUnderLaw(game, deal(game, seats, fixed, seed), seed, batch, seen);
           }
         });
       });
@@ -57,7 +57,7 @@ export function obeysTheLaws<T extends Types>(lawful: Game<T>, company: Company<
       }, () => {
         for (let number = 0; number < share; number++) {
           const seed = 900_000_000 + index * 1_000_000 + number;
-          playUnderLaw(game, opening(seed), seed, company, seen);
+          playUnderLaw(game, opening(seed), seed, batch, seen);
         }
       });
     });
@@ -74,7 +74,7 @@ export function obeysTheLaws<T extends Types>(lawful: Game<T>, company: Company<
       console.log(`${game.id}: ${seen.games} games, ${seen.decisions} decisions under the laws`);
       expect([...seen.events].sort()).toEqual([...game.events].sort());
       expect([...seen.endings].sort()).toEqual([...game.endings].sort());
-      const used = Object.keys(game.steps).filter((step) => !company.unused?.includes(step));
+      const used = Object.keys(game.steps).filter((step) => !batch.unused?.includes(step));
       expect([...seen.steps].sort()).toEqual(used.sort());
     });
   });
@@ -90,7 +90,7 @@ interface Cell<T extends Types> {
 function exact<T extends Types>(game: Game<T>, sets: readonly Partial<T['options']>[]): Cell<T>[] {
   const cells: Cell<T>[] = [];
   for (let seats = game.seats.min; seats <= game.seats.max; seats++)
-    for (const fixed of sets) if (goTogether(game, fixed, seats)) cells.push({ seats, fixed });
+    for (const fixed of sets) if (areCompatible(game, fixed, seats)) cells.push({ seats, fixed });
   return cells;
 }
 

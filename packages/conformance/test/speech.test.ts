@@ -1,5 +1,13 @@
 // Wrong grammar is noticed: a face that says each thing wrong in turn.
-import { called, capital, type Face, type Reader, type Seat, whoFor } from '@tidetable/engine';
+import {
+  called,
+  capital,
+  type Face,
+  itemAt,
+  type Reader,
+  type Seat,
+  whoFor,
+} from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { faultsIn, Speech } from '../src/speech.ts';
 import type { TidePools } from './tide-pools.ts';
@@ -17,7 +25,7 @@ function heard(told: (seat: Seat, reader: Reader) => string): string[] {
     say: () => '',
     result: () => '',
   } as unknown as Face<TidePools>;
-  const speech = new Speech(face, (_view, seat) => NAMES[seat] as string);
+  const speech = new Speech(face, (_view, seat) => itemAt(NAMES, seat));
   for (const reader of [0, 1]) {
     speech.begin(reader);
     speech.tell([picked(0), picked(1)], view);
@@ -25,7 +33,7 @@ function heard(told: (seat: Seat, reader: Reader) => string): string[] {
   return speech.faults();
 }
 
-const who = (reader: Reader) => whoFor(reader, (seat) => NAMES[seat] as string);
+const who = (reader: Reader) => whoFor(reader, (seat) => itemAt(NAMES, seat));
 
 describe('a face', () => {
   it('that agrees with its reader has no faults', () => {
@@ -78,7 +86,7 @@ it('asks "Your turn" in nobody else\'s turn', () => {
     prompt: (_view: View, seat: Seat) => `Your turn, ${NAMES[seat]}: which shell?`,
     tell: () => 'A turn begins.',
   } as unknown as Face<TidePools>;
-  const speech = new Speech(face, (_view, seat) => NAMES[seat] as string);
+  const speech = new Speech(face, (_view, seat) => itemAt(NAMES, seat));
   speech.begin(0);
   speech.tell([{ type: 'turn-began', seat: 1 } as never], view);
   speech.ask(view, 1);

@@ -7,6 +7,7 @@ import {
   from,
   type Game,
   type GameEvent,
+  itemAt,
   Malformed,
   number,
   optional,
@@ -97,7 +98,7 @@ const pick: Decision<TidePools, { step: 'pick' }> = {
   rule: () => 'TP-1',
   offer(pools, _frame, seat, menu) {
     if (pools.picks[seat] !== null) return;
-    for (const shell of pools.hands[seat] as number[]) {
+    for (const shell of itemAt(pools.hands, seat)) {
       const found = judgePick(pools, seat, shell);
       if (found.allowed) menu.allow({ type: 'pick', shell }, found.rule);
       else menu.bar({ type: 'pick', shell }, found.rule, found.reason);
@@ -122,7 +123,7 @@ const pick: Decision<TidePools, { step: 'pick' }> = {
     }
     const shell = action.type === 'pick' ? action.shell : 0;
     pools.picks[seat] = shell;
-    pools.hands[seat] = (pools.hands[seat] as number[]).filter((held) => held !== shell);
+    pools.hands[seat] = itemAt(pools.hands, seat).filter((held) => held !== shell);
     table.tell({ type: 'picked', seat, shell });
     if (pools.picks.includes(null)) return;
     table.done();
@@ -157,7 +158,7 @@ const shout: Decision<TidePools, { step: 'shout'; quiet: Seat[] }> = {
     }
     table.done();
     table.reveal();
-    pools.hands[seat] = (pools.hands[seat] as number[]).filter((held) => held !== CONCH);
+    pools.hands[seat] = itemAt(pools.hands, seat).filter((held) => held !== CONCH);
     pools.found[seat]?.push(CONCH);
     (pools.scores[seat] as number) += 1;
     table.tell({ type: 'shouted', seat });
@@ -176,12 +177,12 @@ const showdown: Automatic<TidePools, { step: 'showdown' }> = {
     const wave = table.chance.roll(6);
     table.tell({ type: 'shown', shells: [...pools.picks], wave });
     pools.picks.forEach((shell, seat) => {
-      if (shell !== null && shell > 0) (pools.found[seat] as number[]).push(shell);
+      if (shell !== null && shell > 0) itemAt(pools.found, seat).push(shell);
       if (shell !== null && shell % 6 === wave % 6) (pools.scores[seat] as number) += 1;
       pools.picks[seat] = null;
       const drawn = pools.deck.pop();
       if (drawn === undefined) return;
-      (pools.hands[seat] as number[]).push(drawn);
+      itemAt(pools.hands, seat).push(drawn);
       table.reveal(seat);
       table.tell({ type: 'drew', seat, shell: drawn });
     });
@@ -328,9 +329,9 @@ export const tidePools: Game<TidePools> = {
       ...open,
       viewer,
       deck: deck.length,
-      hand: viewer === 'spectator' ? [] : [...(hands[viewer] as number[])],
+      hand: viewer === 'spectator' ? [] : [...itemAt(hands, viewer)],
       counts: hands.map((hand, seat) => hand.length + (picks[seat] ? 1 : 0)),
-      pick: viewer === 'spectator' ? null : (picks[viewer] as number | null),
+      pick: viewer === 'spectator' ? null : itemAt(picks, viewer),
       picked: picks.map((shell) => shell !== null),
     };
   },

@@ -23,7 +23,7 @@ interface Order {
   readonly sorted: readonly string[];
 }
 
-/** How keys were sorted before, by the first of them: most often the next object is the like of one of these. */
+/** Known key orders, by first key: most objects have one of a few shapes. */
 const orders = new Map<string, Order[]>();
 const MOST_FIRST = 1_000;
 const MOST_ORDERS = 16;
@@ -54,7 +54,7 @@ function ordersFrom(first: string): Order[] {
   return none;
 }
 
-/** Whether it has these keys in this order. No list of them is made: every part of every state comes by. */
+/** Whether it has these keys in this order. Hot path: no allocation. */
 function hasKeys(value: object, keys: readonly string[]): boolean {
   let nth = 0;
   for (const key in value) if (keys[nth++] !== key) return false;
@@ -62,8 +62,8 @@ function hasKeys(value: object, keys: readonly string[]): boolean {
 }
 
 /**
- * 64 bits, in 16 hexadecimal digits, over the canonical text. It is taken token by token instead of letter by
- * letter, since the same few words occur again and again. It tells states apart; it is no seal against forgery.
+ * 64 bits, in 16 hexadecimal digits, over the tokens of the canonical text: few words recur, and the hash of each is cached.
+ * It tells states apart and is not cryptographic.
  */
 export function hash(value: unknown): string {
   high = 0x9e3779b9;
@@ -101,12 +101,12 @@ function feed(value: unknown): void {
   } else feedObject(value);
 }
 
-/** What never changes, such as the options of a table, is hashed once. */
-const unchanging = new WeakMap<object, Word>();
+/** Frozen objects, such as a table's options, are hashed once. */
+const frozenHashes = new WeakMap<object, Word>();
 
 function feedObject(value: object): void {
   const mayChange = Object.isExtensible(value);
-  const known = mayChange ? undefined : unchanging.get(value);
+  const known = mayChange ? undefined : frozenHashes.get(value);
   if (known !== undefined) return mix(known.high, known.low);
   const [highBefore, lowBefore] = [high, low];
   high = low = OBJECT;
@@ -120,14 +120,14 @@ function feedObject(value: object): void {
   high = highBefore;
   low = lowBefore;
   mix(highWithin, lowWithin);
-  if (!mayChange && Object.isFrozen(value) && isFrozenThrough(value))
-    unchanging.set(value, { high: highWithin, low: lowWithin });
+  if (!mayChange && Object.isFrozen(value) && isDeeplyFrozen(value))
+    frozenHashes.set(value, { high: highWithin, low: lowWithin });
 }
 
-function isFrozenThrough(value: object): boolean {
+function isDeeplyFrozen(value: object): boolean {
   return Object.values(value).every(
     (part) =>
-      typeof part !== 'object' || part === null || (Object.isFrozen(part) && isFrozenThrough(part)),
+      typeof part !== 'object' || part === null || (Object.isFrozen(part) && isDeeplyFrozen(part)),
   );
 }
 

@@ -11,7 +11,7 @@ export interface Chance {
   shuffle<T>(pile: T[]): void;
 }
 
-/** xoshiro128** 1.1 (Blackman and Vigna, public domain): quick, and good enough for dice and playouts. */
+/** xoshiro128** 1.1 (Blackman and Vigna, public domain): fast, and good enough for dice and playouts. */
 export class Generator implements Chance {
   #a: number;
   #b: number;
@@ -66,7 +66,7 @@ export class Generator implements Chance {
   }
 }
 
-/** The chance of one ply of one table. Derived at its first use, for most plies never need it. */
+/** Derived on first use: most plies need none. */
 class PlyChance implements Chance {
   readonly #seed: Seed;
   readonly #ply: number;
@@ -105,13 +105,13 @@ export function chanceOfPly(seed: Seed, ply: number): Chance {
   return new PlyChance(seed, ply);
 }
 
-/** Coming dice, and the things that coming shuffles lay on top, first drawn first. */
+/** The next rolls, and what the next shuffles put on top, first drawn first. */
 export interface Rig {
   readonly rolls?: readonly number[];
   readonly order?: readonly unknown[];
 }
 
-/** Fixes what is rigged and leaves the rest to chance. Whatever is used up leaves the rig. */
+/** Uses up the rig, then falls back on chance. */
 export class RiggedChance implements Chance {
   readonly #chance: Chance;
   readonly #rolls: number[];
@@ -123,7 +123,7 @@ export class RiggedChance implements Chance {
     this.#order = [...(rig.order ?? [])];
   }
 
-  /** What has not been used yet. */
+  /** The unused part of the rig. */
   get left(): Rig {
     return { rolls: this.#rolls, order: this.#order };
   }

@@ -2,7 +2,7 @@
 import type { Action, Core, Game, Types } from './game.ts';
 import type { Detail } from './notation.ts';
 
-/** One detail of an action: what it can be at this table, by what everybody knows. */
+/** One detail of an action: what it can be at this table, as far as everyone knows. */
 export interface Field<S> {
   values(state: S): readonly Detail[];
   /** It can be left out. */
@@ -21,7 +21,7 @@ export function from(min: number, max: number): Field<unknown> {
   return among(Array.from({ length: max - min + 1 }, (_none, index) => min + index));
 }
 
-/** Values that are found at the table. */
+/** Values that depend on the state. */
 export function found<S>(values: (state: S) => readonly Detail[]): Field<S> {
   return { values };
 }

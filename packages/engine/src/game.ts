@@ -73,7 +73,7 @@ export interface Menu<A, R extends Reason = Reason> {
   readonly explaining: boolean;
   allow(action: A, rule: RuleId): void;
   bar(action: A, rule: RuleId, reason?: R): void;
-  /** An action to be filled in: one with more details is played if `judge` allows it. For what is too much to list. */
+  /** An action to be filled in, for what is too much to list: with more details it is played if `judge` allows it. */
   open(action: A, rule: RuleId): void;
 }
 
@@ -82,7 +82,7 @@ export type Verdict<R extends Reason = Reason> =
   | { readonly allowed: true; readonly rule: RuleId }
   | { readonly allowed: false; readonly rule: RuleId; readonly reason?: R };
 
-/** What a step works with: the agenda, chance, and the ears of the players. */
+/** What a step works with: the agenda, chance, and the events it tells. */
 export interface Table<F extends Frame, E extends GameEvent> {
   /** Touching it closes undo: what was rolled stays rolled. */
   readonly chance: Chance;
@@ -95,11 +95,11 @@ export interface Table<F extends Frame, E extends GameEvent> {
   inOrder(...frames: readonly F[]): void;
   /** Takes the frame on top, the one at work, off the agenda. */
   done(): void;
-  /** The game is over; whatever was pending lapses. */
+  /** Ends the game; pending frames are dropped. */
   end(outcome: Outcome): void;
 }
 
-/** The types of one game, in a bundle. */
+/** The types of one game. */
 export interface Types {
   state: Core;
   frame: Frame;
@@ -121,7 +121,7 @@ export interface Decision<T extends Types, F> {
   deciders(state: T['state'], frame: F): Deciders;
   /** The rule that asks for this decision: cited to a seat that tries something else meanwhile. */
   rule(state: T['state'], frame: F): RuleId;
-  /** What legality is. Offers nothing to a seat that is not among the deciders. */
+  /** Defines legality. Offers nothing to a seat that is not among the deciders. */
   offer(state: T['state'], frame: F, seat: Seat, menu: Menu<T['action'], T['reason']>): void;
   /**
    * Judges any well-formed action of a seat that is asked, listed or not; null for a kind that has no place in this
@@ -136,7 +136,7 @@ export interface Decision<T extends Types, F> {
     open: T['action'],
     chance: Chance,
   ): T['action'] | null;
-  /** What the clock of the table plays here when time is up; absent where something has to be finished first. */
+  /** What the table's clock plays here when time is up; absent where something has to be finished first. */
   timeUp?(state: T['state'], frame: F): T['action'] | null;
   take(
     state: T['state'],
@@ -168,7 +168,7 @@ export interface Game<T extends Types = Types> {
    */
   outOfPlace?(state: T['state'], seat: Seat, action: T['action']): Verdict<T['reason']> | null;
   readonly events: readonly T['event']['type'][];
-  /** The action by which the clock of a table ends the game: the table plays it, no seat does. */
+  /** The action by which a table's clock ends the game: played by the table, not by a seat. */
   readonly timeUp?: T['action']['type'];
   /** Milliseconds that a game under these options may last before the table plays `timeUp`; null for no limit. */
   timeLimit?(options: T['options']): number | null;
@@ -178,12 +178,12 @@ export interface Game<T extends Types = Types> {
   readonly passes?: readonly T['action']['type'][];
   /** Events that may end a standing "no", the most usual first; the next turn always may. */
   readonly untils?: readonly T['event']['type'][];
-  /** Kinds of action that a seat may give once for whatever it is asked, such as a "no" to every trade. */
+  /** Kinds of action that a seat may give as a standing answer, such as "no" to every trade. */
   readonly standingAnswers?: readonly T['action']['type'][];
   readonly endings: readonly string[];
   /** True where all play together against the game, and win or lose as one. */
   readonly cooperative?: true;
-  /** How strong the game itself plays, where all play against it: results under each are compared by themselves. */
+  /** Of a cooperative game: results are compared within a difficulty only. */
   difficultyOf?(options: T['options']): string;
   /** The team of a seat, as a number; without this everybody plays alone. */
   teamOf?(options: T['options'], seat: Seat): number;

@@ -1,5 +1,6 @@
 // Grammar for sentences about seats: "you" for the reader, a name for anyone else.
 import type { Outcome, Seat } from './game.ts';
+import { itemAt } from './lists.ts';
 
 /** The seat that a sentence is told to; null or absent for a spectator, who reads names only. */
 export type Reader = Seat | null | undefined;
@@ -26,7 +27,7 @@ export const YOU: Party = {
   whose: 'your',
   theirs: 'yours',
   its: 'your',
-  does: (clause) => conjugated(clause, plural),
+  does: (clause) => conjugated(clause, pluralVerb),
 };
 
 export function called(name: string): Party {
@@ -35,7 +36,7 @@ export function called(name: string): Party {
     whose: `${name}'s`,
     theirs: name,
     its: 'its',
-    does: (clause) => conjugated(clause, singular),
+    does: (clause) => conjugated(clause, singularVerb),
   };
 }
 
@@ -46,7 +47,7 @@ export function calledTogether(name: string): Party {
 
 /** Several together, the reader first. */
 export function allOf(parties: readonly Party[]): Party {
-  if (parties.length === 1) return parties[0] as Party;
+  if (parties.length === 1) return itemAt(parties, 0);
   const inOrder = [...parties].sort((one, other) => Number(other === YOU) - Number(one === YOU));
   return {
     name: listed(inOrder.map(({ name }) => name)),
@@ -79,7 +80,7 @@ function conjugated(clause: string, form: (verb: string) => string): string {
   return clause.replace(/^[a-z]+/, form);
 }
 
-function plural(verb: string): string {
+function pluralVerb(verb: string): string {
   return verb === 'be' ? 'are' : verb;
 }
 
@@ -92,7 +93,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   would: 'would',
 };
 
-function singular(verb: string): string {
+function singularVerb(verb: string): string {
   const irregular = IRREGULAR[verb];
   if (irregular !== undefined) return irregular;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
@@ -103,6 +104,11 @@ function singular(verb: string): string {
 export function listed(things: readonly string[]): string {
   if (things.length < 2) return things[0] ?? 'nothing';
   return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+}
+
+/** `1 hit`, `2 hits`. */
+export function plural(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 export function capital(text: string): string {
@@ -134,10 +140,11 @@ export interface Standing {
 
 /** Null where the reader has no part in it, or points do not tell it. */
 export function standingOf({ winners, scores = [] }: Outcome, reader: Reader): Standing | null {
-  const own = reader == null ? undefined : scores[reader];
+  if (reader == null) return null;
+  const own = scores[reader];
   if (own === undefined) return null;
   const has = (seat: Seat): number => scores[seat] ?? 0;
-  const isWinner = winners.includes(reader as Seat);
+  const isWinner = winners.includes(reader);
   if (!isWinner)
     return { result: 'lost', by: Math.max(...winners.map(has)) - own, others: winners };
   if (winners.length > 1)
@@ -145,4 +152,21 @@ export function standingOf({ winners, scores = [] }: Outcome, reader: Reader): S
   const rest = [...scores.keys()].filter((seat) => seat !== reader);
   const next = Math.max(...rest.map(has));
   return { result: 'won', by: own - next, others: rest.filter((seat) => has(seat) === next) };
+}
+
+/** The names in a result. */
+export interface Cast {
+  readonly who: Who;
+  /** Before a score, since names may end in a number: “Bosun 2 with 40”. */
+  readonly has: string;
+}
+
+/** What follows the winners: `; the Gull 31 and the Heron 28`, the best first. */
+export function scoresOfOthers({ winners, scores = [] }: Outcome, { who, has }: Cast): string {
+  const others = scores
+    .map((score, seat) => ({ score, seat }))
+    .filter(({ seat }) => !winners.includes(seat))
+    .sort((one, other) => other.score - one.score)
+    .map(({ score, seat }) => `${who(seat).name}${has} ${score}`);
+  return others.length === 0 ? '' : `; ${listed(others)}`;
 }

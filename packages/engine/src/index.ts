@@ -18,6 +18,7 @@ export {
   deciders,
   fill,
   fillsIn,
+  firstLegal,
   legal,
   menu,
   type Offer,
@@ -43,7 +44,7 @@ export {
   type Sitter,
 } from './record.ts';
 export { replay, replaying, Unreplayable } from './replay.ts';
-export { chapter, type Wording } from './rulebook.ts';
+export { bind, chapter, type Rules, type Wording } from './rulebook.ts';
 export {
   type Contributions,
   commitmentTo,

@@ -1,8 +1,8 @@
-// Reading lists.
+// Checked access to lists.
 
-/** What stands at this place; throws where nothing does. */
-export function itemAt<T>(list: readonly T[], place: number): T {
-  const item = list[place];
-  if (item === undefined) throw new RangeError(`nothing at ${place} of ${list.length}`);
+/** The item at this index; throws if there is none. */
+export function itemAt<T>(list: ArrayLike<T>, index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`);
   return item;
 }

@@ -1,4 +1,4 @@
-// One game in progress: the state, the record so far, and how far back it may be taken.
+// One game in progress: the state, the record so far, and how far it can be undone.
 import { hash } from './canonical.ts';
 import type { Chance, Rig } from './chance.ts';
 import type { Deciders, Game, Seat, Types, Viewer } from './game.ts';
@@ -36,7 +36,7 @@ export interface Setting {
   readonly seed: Seed;
   /** One for each seat. */
   readonly contributions?: Contributions;
-  /** Unread: they are checked against the game's own schema. */
+  /** Untrusted: checked against the game's schema. */
   readonly options?: unknown;
   readonly rig?: Rig;
 }
@@ -56,7 +56,7 @@ export interface UndoRefused {
 /** What a record holds beside the game itself. */
 type Heading = Pick<GameRecord, 'contributions' | 'from' | 'people' | 'seed'>;
 
-interface Taken<T extends Types> {
+interface UndoPoint<T extends Types> {
   readonly seat: Seat;
   readonly before: T['state'];
 }
@@ -68,7 +68,7 @@ export class Match<T extends Types = Types> {
   readonly #plies: Ply[] = [];
   #rigs: RigAt[] = [];
   /** One seat's plies since something was disclosed or another seat acted, with the state before each. */
-  readonly #undoable: Taken<T>[] = [];
+  readonly #undoable: UndoPoint<T>[] = [];
   #state: T['state'];
 
   private constructor(game: Game<T>, heading: Heading, source: ChanceSource, state: T['state']) {
@@ -101,7 +101,7 @@ export class Match<T extends Types = Types> {
     return new Match(game, { seed, from: game.clone(state) }, new ChanceSource(seed), state);
   }
 
-  /** Takes up a record where it stopped. */
+  /** Continues a record where it stopped. */
   static resume<T extends Types>(game: Game<T>, record: GameRecord): Match<T> {
     checkHeading(game, record);
     const source = chanceSourceOf(record);
@@ -130,7 +130,7 @@ export class Match<T extends Types = Types> {
     return this.#plies.length;
   }
 
-  /** To be read, not written. */
+  /** Read-only. */
   get state(): T['state'] {
     return this.#state;
   }
@@ -167,7 +167,7 @@ export class Match<T extends Types = Types> {
     return this.#settle(seat, action, chance, tried);
   }
 
-  /** The clock of the table has run out: ends the game as its rules say, once nothing has to be finished first. */
+  /** The table's clock has run out: ends the game as its rules say, once nothing has to be finished first. */
   callTime(): Accepted<T['event']> | Refused {
     const chance = this.#source.of(this.ply + 1);
     const call = timeCall(this.game, this.#state);
@@ -224,7 +224,7 @@ export class Match<T extends Types = Types> {
     return this.#undoable.at(-1)?.seat === seat ? this.#undoable.length : 0;
   }
 
-  /** Fixes coming dice and shuffles. The record says so. */
+  /** Fixes coming dice and shuffles; goes on record. */
   rig(rig: Rig): void {
     this.#rigs.push({ ...rig, ply: this.ply + 1 });
     this.#source.fix(rig);

@@ -26,11 +26,13 @@ export function write(action: Action): string {
   return text;
 }
 
-/** Most actions have their details in order already: skips the sort, which takes several times as long. */
+/** Rare: most actions have their details in order, and sorting takes several times as long. */
 function writeInOrder(type: string, details: Readonly<Record<string, Detail>>): string {
-  const keys = Object.keys(details).sort();
-  const written = keys.map((key) => `${key}=${writeDetail(details[key] as Detail)}`);
-  return [type, ...written.filter((_detail, nth) => keys[nth] !== 'type')].join(' ');
+  const written = Object.entries(details)
+    .filter(([key]) => key !== 'type')
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, detail]) => `${key}=${writeDetail(detail)}`);
+  return [type, ...written].join(' ');
 }
 
 function writeDetail(detail: Detail): string {
@@ -38,7 +40,7 @@ function writeDetail(detail: Detail): string {
   return isBare(detail) ? detail : JSON.stringify(detail);
 }
 
-/** Words met before: those of games are few, and are written for every menu. */
+/** Known to need no quotes: games have few words, and write them for every menu. */
 const WORDS = new Set<string>();
 const MOST_WORDS = 4_000;
 
@@ -49,7 +51,7 @@ function isBare(detail: string): boolean {
   return true;
 }
 
-/** The action that a text writes; throws Malformed where it writes none. */
+/** Reads notation; throws Malformed. */
 export function read(text: string): Action {
   const trimmed = text.trim();
   const end = trimmed.search(/\s|$/);
@@ -85,7 +87,7 @@ function readDetail(text: string): Detail {
   throw new Malformed('action', 'a word, a number, true, false or a quoted text', text);
 }
 
-/** Whether two flat actions are the same one. */
+/** Whether two flat actions are equal. */
 export function same(one: Action, other: Action): boolean {
   if (one.type !== other.type) return false;
   const keys = Object.keys(one);

@@ -16,7 +16,7 @@ interface Wording {
   readonly group?: 'house';
 }
 
-/** One option. `choices`, `min` and `max` are for forms; `read` is the judge. */
+/** One option. `choices`, `min` and `max` are for forms; `read` decides. */
 export interface Option<T> extends Wording {
   readonly kind: 'choice' | 'flag' | 'number' | 'list';
   readonly default: T;
@@ -28,7 +28,7 @@ export interface Option<T> extends Wording {
 
 export interface OptionsSchema<O extends object> {
   readonly fields: { readonly [K in keyof O]: Option<O[K]> };
-  /** Why these options cannot go together at a table of so many seats, or null. */
+  /** Why these options conflict at a table of so many seats, or null. */
   conflict(options: O, seats: number): string | null;
 }
 
@@ -66,7 +66,7 @@ export function list<const T extends string>(
   return { kind: 'list', choices, read, ...wording, default: Object.freeze([...wording.default]) };
 }
 
-/** The whole set of options from untrusted data: what is not said is the default. */
+/** All options from untrusted data; those left out take their default. */
 export function readOptions<O extends object>(
   schema: OptionsSchema<O>,
   input: unknown,
@@ -89,7 +89,7 @@ export function readOptions<O extends object>(
   return Object.freeze(options);
 }
 
-/** The house rules of a table: the names of those that are not at their default. */
+/** The names of the house rules that are not at their default. */
 export function houseRules<O extends object>({ fields }: OptionsSchema<O>, options: O): string[] {
   return (Object.keys(fields) as (keyof O & string)[]).filter(
     (name) => fields[name].group === 'house' && options[name] !== fields[name].default,

@@ -1,7 +1,8 @@
-// The verbs by which the world plays a game.
+// Starting and playing a game: who decides, what is legal, what comes of it.
 import type { Chance } from './chance.ts';
 import { malformation } from './forms.ts';
 import type { Deciders, Game, Menu, Reason, RuleId, Seat, Types, Verdict } from './game.ts';
+import { itemAt } from './lists.ts';
 import { type Detail, same } from './notation.ts';
 import { whole } from './reading.ts';
 import { type Disclosed, decisionOf, StepRunner, topFrame } from './step-runner.ts';
@@ -48,7 +49,7 @@ class LegalMenu<A> implements Menu<A> {
   }
 }
 
-/** Everything this seat may do now, but for what is open. */
+/** Everything this seat may do now, except open actions. */
 export function legal<T extends Types>(
   game: Game<T>,
   state: T['state'],
@@ -57,6 +58,23 @@ export function legal<T extends Types>(
   const menu = new LegalMenu<T['action']>();
   fill(game, state, seat, menu);
   return menu.actions;
+}
+
+/** The first legal action of the first of these kinds that has any, or the first of all. */
+export function firstLegal<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  kinds: readonly T['action']['type'][],
+): T['action'] {
+  const actions = legal(game, state, seat);
+  for (const kind of kinds) {
+    const action = actions.find(({ type }) => type === kind);
+    if (action !== undefined) return action;
+  }
+  const [first] = actions;
+  if (first === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  return first;
 }
 
 /** What a seat chooses from: what is listed, and what is open. */
@@ -123,7 +141,7 @@ class FullMenu<A, R extends Reason> implements Menu<A, R> {
   }
 }
 
-/** The same with the rule behind each offer, what is open, and what is barred by which rule and why. */
+/** What this seat may do, each with its rule, and what is barred by which rule and why. */
 export function menu<T extends Types>(
   game: Game<T>,
   state: T['state'],
@@ -161,7 +179,7 @@ export interface Refusal {
   readonly rule?: RuleId;
   /** The failing fact, for the game's face to put into words. */
   readonly reason?: Reason;
-  /** Who has the decision that is pending, where it is not the time for this action. */
+  /** Who must decide, if it is not the time for this action. */
   readonly waiting?: readonly Seat[];
 }
 
@@ -192,7 +210,7 @@ export function fillsIn<A extends { readonly type: string }>(open: A, action: A)
   return true;
 }
 
-/** What the decision that is due says of any action; null where it says nothing of that kind. */
+/** The pending decision's verdict on any action; null for a kind that has no place in it. */
 export function verdict<T extends Types>(
   game: Game<T>,
   state: T['state'],
@@ -204,7 +222,7 @@ export function verdict<T extends Types>(
   return decisionOf(game, frame).judge?.(state, frame, seat, action) ?? null;
 }
 
-/** Judges, and plays on a clone: for servers and tests. The given state stays as it was. */
+/** Judges, and plays on a clone: for servers and tests. The given state is unchanged. */
 export function attempt<T extends Types>(
   game: Game<T>,
   state: T['state'],
@@ -235,7 +253,7 @@ export interface TimeCall<A> {
   readonly action: A;
 }
 
-/** What the clock of the table plays when time is up; null where something has to be finished first. */
+/** What the table's clock plays when time is up; null where something has to be finished first. */
 export function timeCall<T extends Types>(
   game: Game<T>,
   state: T['state'],
@@ -243,11 +261,11 @@ export function timeCall<T extends Types>(
   if (game.timeUp === undefined || state.outcome !== null) return null;
   const frame = topFrame<T>(state);
   const decision = decisionOf(game, frame);
-  const [seat] = decision.deciders(state, frame).must;
+  const seat = itemAt(decision.deciders(state, frame).must, 0);
   const action =
     decision.timeUp?.(state, frame) ??
-    legal(game, state, seat as Seat).find(({ type }) => type === game.timeUp);
-  return action === undefined ? null : { seat: seat as Seat, action };
+    legal(game, state, seat).find(({ type }) => type === game.timeUp);
+  return action === undefined ? null : { seat, action };
 }
 
 /** Time is called, on a clone; null where something has to be finished first. */

@@ -1,4 +1,4 @@
-// Readers for untrusted plain data: each gives back what it was promised or says what was wrong.
+// Readers of untrusted plain data: each returns its type or throws Malformed.
 
 export class Malformed extends Error {
   override readonly name = 'Malformed';
@@ -71,21 +71,20 @@ type Read<F extends Fields> = { -readonly [K in keyof F]: ReturnType<F[K]> };
 /** An object with exactly these fields. */
 export function shape<F extends Fields>(fields: F): Reader<Read<F>> {
   const names = Object.keys(fields);
+  const readers = Object.entries(fields);
   return (input, where) => {
     const found = plainObject(input, where);
     for (const name of Object.keys(found))
       if (!Object.hasOwn(fields, name))
         throw new Malformed(where, `only ${names.join(', ')}`, name);
     const made: Record<string, unknown> = {};
-    for (const name of names) {
-      const reader = fields[name] as Reader<unknown>;
+    for (const [name, reader] of readers)
       made[name] = reader(Object.hasOwn(found, name) ? found[name] : undefined, `${where}.${name}`);
-    }
     return made as Read<F>;
   };
 }
 
-/** An object told apart by the value of one of its fields. */
+/** A tagged union; `by` names the tag. */
 export function variants<T>(by: string, readers: Readonly<Record<string, Reader<T>>>): Reader<T> {
   const names = Object.keys(readers);
   return (input, where) => {

@@ -5,11 +5,11 @@ import type { Game, Types } from './game.ts';
 import { read } from './notation.ts';
 import { readOptions } from './options.ts';
 import { checkSeats, offered, play, start, timeCall } from './play.ts';
-import type { GameRecord, Ply, RigAt } from './record.ts';
+import type { GameRecord, RigAt } from './record.ts';
 import { commitmentTo, mixed, type Seed } from './seed.ts';
 import { requireDecision } from './step-runner.ts';
 
-/** The chance of each ply in turn, fixed by hand where a rig says so. */
+/** The chance of each ply, rigged where the record says so. */
 export class ChanceSource {
   readonly #seed: Seed;
   #rig: Rig = {};
@@ -32,7 +32,7 @@ export class ChanceSource {
     return rigged ? new RiggedChance(fair, this.#rig) : fair;
   }
 
-  /** The ply was played with this chance: what it used of the rig is used up. */
+  /** To be told the chance a ply was played with: what it used of the rig is gone. */
   settle(chance: Chance): void {
     if (chance instanceof RiggedChance) this.#rig = chance.left;
   }
@@ -85,7 +85,7 @@ export function firstState<T extends Types>(
   return state;
 }
 
-/** Plays a record again and checks every action and every hash; throws where the two part ways. */
+/** Plays a record again and checks every action and every hash; throws at the first difference. */
 export function replay<T extends Types>(game: Game<T>, record: GameRecord): T['state'] {
   const playing = replaying(game, record);
   for (;;) {
@@ -94,7 +94,7 @@ export function replay<T extends Types>(game: Game<T>, record: GameRecord): T['s
   }
 }
 
-/** The same ply by ply: yields the number of each one that was found true. */
+/** The same ply by ply: yields the number of each verified ply. */
 export function* replaying<T extends Types>(
   game: Game<T>,
   record: GameRecord,
@@ -104,8 +104,7 @@ export function* replaying<T extends Types>(
   const chance = chances.of(0);
   const state = firstState(game, record, chance);
   chances.settle(chance);
-  for (let index = 0; index < record.plies.length; index++) {
-    const ply = record.plies[index] as Ply;
+  for (const [index, ply] of record.plies.entries()) {
     const number = index + 1;
     for (const rig of rigsAt(record, number)) chances.fix(rig);
     const written = read(ply.action) as T['action'];

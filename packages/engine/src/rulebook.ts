@@ -9,11 +9,22 @@ export function chapter(
   page: number | null,
   heading: string,
   wordings: Readonly<Record<RuleId, Wording>>,
-): Readonly<Record<RuleId, Rule>> {
+): Rules {
   return Object.fromEntries(
     Object.entries(wordings).map(([id, wording]) => [
       id,
       { page, heading, ...(typeof wording === 'string' ? { text: wording } : wording) },
     ]),
+  );
+}
+
+export type Rules = Readonly<Record<RuleId, Rule>>;
+
+/** One rulebook from its chapters; the ids in `forbidding` become rules that bar actions. */
+export function bind(chapters: readonly Rules[], forbidding: readonly RuleId[]): Rules {
+  return Object.fromEntries(
+    chapters
+      .flatMap((rules) => Object.entries(rules))
+      .map(([id, rule]) => [id, forbidding.includes(id) ? { ...rule, forbids: true } : rule]),
   );
 }

@@ -29,8 +29,8 @@ export function commitmentTo(seed: Seed): string {
 export type Contributions = readonly (string | null)[];
 
 /**
- * The seed of play. Nobody who adds to it can foresee it, for the table's own seed is secret; and whoever knows that one
- * was bound to it before. Each contribution goes in by its hash, so that no two lists of them read the same.
+ * The seed of play. No contributor can foresee it, because the table's own seed is secret; those who know that seed are
+ * committed to it. Contributions are hashed, so that no two lists mix to the same text.
  */
 export function mixed(seed: Seed, contributions: Contributions = []): Seed {
   if (contributions.every((given) => given === null)) return seed;

@@ -1,4 +1,4 @@
-// What a seat says once for a while, such as a standing "no", and when it ends.
+// Standing answers, such as a "no" for a while, and when they end.
 import type { GameEvent, Seat } from './game.ts';
 
 /** Until it is cancelled, until anyone's next turn, until the seat's own next turn, or until an event that the seat learns of. */
@@ -7,7 +7,7 @@ export type Until = 'cancelled' | 'turn' | 'own-turn' | { readonly event: string
 /** How every game tells that a turn begins. */
 export const TURN_BEGAN = 'turn-began';
 
-/** Whether what a seat said once has ended with what the seat has just learned. */
+/** Whether a standing answer ends with what its seat has just learned. */
 export function hasEnded(
   until: Until,
   seat: Seat,

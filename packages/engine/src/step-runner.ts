@@ -1,9 +1,9 @@
-// Runs the steps of a game: the agenda is worked off until a seat must decide.
+// Runs the steps of a game until a seat must decide.
 import type { Chance } from './chance.ts';
 import type { Decision, Game, Outcome, Seat, Step, Table, Types } from './game.ts';
 import { Malformed } from './reading.ts';
 
-/** Who has learned something: one bit a seat. */
+/** Who has learned something: one bit per seat. */
 export type Disclosed = number;
 export const NOBODY: Disclosed = 0;
 const EVERYONE: Disclosed = -1;
@@ -26,7 +26,6 @@ export class StepRunner<T extends Types> implements Table<T['frame'], T['event']
     this.#chance = chance;
   }
 
-  /** What has happened so far. */
   get events(): readonly T['event'][] {
     return this.#events ?? NOTHING;
   }

@@ -16,7 +16,7 @@ import { beach } from './beach.ts';
 const seed = seedFrom('beach');
 
 describe('the seed of play', () => {
-  it('is the seed of the table where nobody has added anything', () => {
+  it('is the seed of the table where no seat has added anything', () => {
     expect(mixed(seed)).toBe(seed);
     expect(mixed(seed, [])).toBe(seed);
     expect(mixed(seed, [null, null])).toBe(seed);

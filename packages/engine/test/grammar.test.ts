@@ -35,7 +35,7 @@ describe('a verb', () => {
   });
 });
 
-describe('whoever a sentence is about', () => {
+describe('the subject of a sentence', () => {
   it('is "you" to the reader alone', () => {
     const name = (seat: number): string => `the ${['Gull', 'Heron'][seat]}`;
     expect([0, 1].map(whoFor(1, name)).map((one) => one.name)).toEqual(['the Gull', 'you']);

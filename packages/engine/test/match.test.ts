@@ -184,7 +184,7 @@ describe('a record', () => {
 });
 
 describe('a position', () => {
-  it('must ask somebody something', () => {
+  it('must have a decision pending', () => {
     const position = { ...fresh().state, agenda: [{ step: 'wash', seat: 0 }] };
     expect(() => Match.load(beach, seed, position)).toThrow('a frame on top that asks somebody');
   });

@@ -7,8 +7,8 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 export const thisMinute = signal(Date.now(), {
   watched() {
-    lookAtTheClock();
-    timer = setInterval(lookAtTheClock, STEP);
+    updateMinute();
+    timer = setInterval(updateMinute, STEP);
   },
   unwatched() {
     clearInterval(timer);
@@ -16,6 +16,6 @@ export const thisMinute = signal(Date.now(), {
 });
 
 /** Also when something has just happened, so that nothing seems to lie in the future. */
-export function lookAtTheClock(): void {
+export function updateMinute(): void {
   thisMinute.value = Date.now();
 }

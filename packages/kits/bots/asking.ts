@@ -1,17 +1,20 @@
 // Asking bots: what each of them gets to see, and in which order they are asked.
 import {
+  type Action,
   type Chance,
   choices,
   type Deciders,
   deciders,
   type Game,
+  legal,
   play,
   type Seat,
   type Types,
 } from '@tidetable/engine';
-import type { Bot, Observation } from './bot.ts';
+import type { AsyncBot, Bot, Observation } from './bot.ts';
+import { defaultAmong } from './levels.ts';
 
-export type { Bot, Observation } from './bot.ts';
+export type { AsyncBot, Bot, Observation } from './bot.ts';
 
 /** The view is made only when it is read. */
 class LazyObservation<T extends Types> implements Observation<T> {
@@ -56,6 +59,38 @@ export function sitting<T extends Types>(bots: readonly Bot<T>[]): readonly Bot<
   return bots.map((bot) => bot.sitDown?.() ?? bot);
 }
 
+/** What this bot does when it is asked; null, only where it need not act, to let things go on. */
+export function answerOf<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  bot: Bot<T>,
+  asked: Asked,
+  chance: Chance,
+): T['action'] | null;
+export function answerOf<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  bot: AsyncBot<T>,
+  asked: Asked,
+  chance: Chance,
+): ReturnType<AsyncBot<T>['choose']>;
+export function answerOf<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  bot: AsyncBot<T>,
+  { seat, must }: Asked,
+  chance: Chance,
+): ReturnType<AsyncBot<T>['choose']> {
+  const answer = bot.choose(observe(game, state, seat, must, chance));
+  if (answer instanceof Promise) return answer.then((later) => checked(later, bot.name, must));
+  return checked(answer, bot.name, must);
+}
+
+function checked<A>(action: A | null, name: string, must: boolean): A | null {
+  if (action === null && must) throw new Error(`the bot ${name} must decide, and did not`);
+  return action;
+}
+
 /** What this bot does when it must decide. */
 export function decision<T extends Types>(
   game: Game<T>,
@@ -64,20 +99,31 @@ export function decision<T extends Types>(
   seat: Seat,
   chance: Chance,
 ): T['action'] {
-  const action = bot.choose(observe(game, state, seat, true, chance));
-  if (action === null) throw new Error(`the bot ${bot.name} must decide, and did not`);
-  return action;
+  return answerOf(game, state, bot, { seat, must: true }, chance) as T['action'];
 }
 
-/** What this bot does when it may cut in; null to let things go on. */
-export function cutIn<T extends Types>(
+/** The action by which a seat declines to cut in, where it is asked to. */
+export function declineAction<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+): T['action'] | undefined {
+  const type = game.passes?.[0];
+  return type === undefined
+    ? undefined
+    : legal(game, state, seat).find((action) => action.type === type);
+}
+
+/** Where a slow bot is asked whether to cut in, a quick one answers for it, so that the table does not wait. */
+export function whoAnswers<T extends Types>(
   game: Game<T>,
   state: T['state'],
   bot: Bot<T>,
-  seat: Seat,
-  chance: Chance,
-): T['action'] | null {
-  return bot.choose(observe(game, state, seat, false, chance));
+  { seat, must }: Asked,
+  bots: readonly Bot<T>[],
+): Bot<T> {
+  const waits = bot.isSlow === true && must && declineAction(game, state, seat) !== undefined;
+  return waits ? (defaultAmong(bots.filter(({ isSlow }) => isSlow !== true)) ?? bot) : bot;
 }
 
 /** These seats clockwise from one of the table's. */
@@ -111,18 +157,30 @@ export interface Choice<A> {
   readonly action: A;
 }
 
-/**
- * Asks one seat after another until one acts. `ask` gives its action, null to ask the next one, or undefined to stop asking:
- * this one has yet to make up its mind. Null where no seat acts.
- */
-export function firstToAct<A>(
+/** An action; null to ask the next seat, or undefined to stop asking: this one has yet to make up its mind. */
+export type Answer<A> = A | null | undefined;
+
+/** Asks one seat after another until one acts, and waits for those that answer later. Null where no seat acts. */
+export function firstToAct<A extends Action>(
   order: readonly Asked[],
-  ask: (asked: Asked) => A | null | undefined,
-): Choice<A> | null {
+  ask: (asked: Asked) => Answer<A>,
+): Choice<A> | null;
+export function firstToAct<A extends Action>(
+  order: readonly Asked[],
+  ask: (asked: Asked) => Answer<A> | Promise<Answer<A>>,
+): Choice<A> | null | Promise<Choice<A> | null>;
+export function firstToAct<A extends Action>(
+  order: readonly Asked[],
+  ask: (asked: Asked) => Answer<A> | Promise<Answer<A>>,
+): Choice<A> | null | Promise<Choice<A> | null> {
   for (const asked of order) {
-    const action = ask(asked);
-    if (action === undefined) return null;
-    if (action !== null) return { seat: asked.seat, action };
+    const answer = ask(asked);
+    if (answer instanceof Promise) {
+      const rest = order.slice(order.indexOf(asked));
+      return answer.then((later) => firstToAct(rest, (one) => (one === asked ? later : ask(one))));
+    }
+    if (answer === undefined) return null;
+    if (answer !== null) return { seat: asked.seat, action: answer };
   }
   return null;
 }
@@ -135,10 +193,10 @@ export function nextChoice<T extends Types>(
   chance: Chance,
 ): Choice<T['action']> {
   const order = askingOrder(deciders(game, state), state.seats);
-  const choice = firstToAct<T['action']>(order, ({ seat, must }) => {
-    const bot = bots[seat];
-    if (bot === undefined) throw new Error(`there is no bot in seat ${seat}`);
-    return (must ? decision : cutIn)(game, state, bot, seat, chance);
+  const choice = firstToAct<T['action']>(order, (asked) => {
+    const bot = bots[asked.seat];
+    if (bot === undefined) throw new Error(`there is no bot in seat ${asked.seat}`);
+    return answerOf(game, state, bot, asked, chance);
   });
   if (choice === null) throw new Error('no seat must decide');
   return choice;

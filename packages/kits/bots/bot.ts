@@ -21,3 +21,9 @@ export interface Bot<T extends Types = Types> {
   /** An action of the legal ones, or one that fills in an open one; null, only where it need not act, to let things go on. */
   choose(observation: Observation<T>): T['action'] | null;
 }
+
+/** Speaks for a bot in another thread. */
+export interface AsyncBot<T extends Types = Types> {
+  readonly name: string;
+  choose(observation: Observation<T>): T['action'] | null | Promise<T['action'] | null>;
+}

@@ -1,4 +1,4 @@
-// Careless bots: they overlook some of the legal actions, and judge the rest as another bot does.
+// Careless bots overlook some of the legal actions and judge the rest as another bot does.
 import type { Types } from '@tidetable/engine';
 import type { Bot, Observation } from './bot.ts';
 

@@ -3,15 +3,17 @@ export type { Advice } from './advice.ts';
 export { allLevels, quickLevels, type Searching, slowLevel } from './all-levels.ts';
 export {
   type Asked,
+  answerOf,
   askingOrder,
   type Choice,
-  cutIn,
   decision,
+  declineAction,
   firstToAct,
   nextChoice,
   observe,
   playOut,
   sitting,
+  whoAnswers,
 } from './asking.ts';
 export type { Bot, Observation } from './bot.ts';
 export type { Budgets } from './budgets.ts';

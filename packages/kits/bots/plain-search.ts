@@ -4,6 +4,7 @@ import {
   type Core,
   type Game,
   Generator,
+  itemAt,
   type Seat,
   type Types,
 } from '@tidetable/engine';
@@ -47,7 +48,7 @@ function plainSearcher(game: Game, name: string, budget: Budget): Bot {
   return {
     name,
     choose(observation) {
-      if (observation.must && observation.legal.length === 1) return observation.legal[0] as Action;
+      if (observation.must && observation.legal.length === 1) return itemAt(observation.legal, 0);
       return searched(observation, budget)[0]?.action ?? null;
     },
   };

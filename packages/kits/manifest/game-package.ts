@@ -1,4 +1,4 @@
-// What a game from outside brings: its rules and words; of every other part it may have its own, or get a plain one.
+// What a game from outside brings: its rules and words, and any other part; missing ones are plain.
 import type { Face, Game } from '@tidetable/engine';
 import type {
   BotsPart,

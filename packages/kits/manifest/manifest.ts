@@ -1,4 +1,4 @@
-// What a game brings to the table: its editions, and its parts, each loaded when it is needed.
+// A game's editions and parts, each part loaded when it is needed.
 
 import type { Advice } from '@tidetable/bots/advice';
 import type { Searching } from '@tidetable/bots/all-levels';
@@ -19,7 +19,7 @@ import type { GameSummary } from './summary.ts';
 export interface Manifest {
   /** The folder of the game below `packages/games`. */
   readonly folder: string;
-  /** Every edition is a game of its own to the tables; in the order in which they are listed. */
+  /** In the order in which they are listed. To tables, each is a game of its own. */
   readonly editions: readonly Edition[];
   /** Who made the game, as a line of the credits. */
   readonly credit: string;
@@ -65,7 +65,7 @@ export interface WordsPart {
   readonly face: Face;
   /** What the summary of a finished game counts. */
   readonly counted: Readonly<Record<string, string>>;
-  /** Which values no rulebook prints, and whose they are, as a sentence. */
+  /** Which values no rulebook prints, and where they come from, as a sentence. */
   readonly provenance: string;
   /** Where each kind of value of an edition comes from. */
   sources(id: string): readonly Source[];

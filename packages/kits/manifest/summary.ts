@@ -2,7 +2,7 @@
 import type { Seat } from '@tidetable/engine';
 
 export interface Course {
-  /** Whose, or what it counts where it is of the whole table. */
+  /** Whose; or what it counts, if it is of the whole table. */
   readonly of: Seat | string;
   /** After 0, 1, 2… actions. */
   readonly values: readonly number[];
@@ -18,7 +18,7 @@ export interface GameSummary {
     readonly of?: number;
   }[];
   readonly courses: readonly Course[];
-  /** Courses that add up to the same at any time lie on each other. */
+  /** Courses are stacked: they add up to the same at any time. */
   readonly isStacked: boolean;
   /** What is counted, in words. */
   readonly names: Readonly<Record<string, string>>;

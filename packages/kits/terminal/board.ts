@@ -8,7 +8,7 @@ export interface Scene<A extends Action = Action> {
   readonly columns: number;
   /** How many lines the board should keep to; undefined where the output may be long. */
   readonly lines: number | undefined;
-  /** Shown on the board where they lead to. */
+  /** Shown on the board at what they lead to. */
   readonly choices: readonly Choice<A>[];
   /** Whose choice it is, if any. */
   readonly chooser: Seat | null;
@@ -27,7 +27,7 @@ export interface Board<T extends Types = Types> {
   tone(event: T['event']): 'good' | 'bad' | null;
   /** What people call this seat. */
   seatName(view: T['view'], seat: Seat): string;
-  /** The kind of action that only lets things go on, so that a bare Enter may play it; null where none does. */
+  /** The kind of action that lets things go on and that a bare Enter may play, if there is one. */
   readonly passing: string | null;
   /** Kinds of action that a bare Enter never plays, not even as the only choice. */
   readonly deliberate?: readonly string[];

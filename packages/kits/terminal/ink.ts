@@ -1,4 +1,4 @@
-// Colours for terminals that have them; plain text for all others.
+// Colours for terminals that have them, plain text for others.
 
 const ESCAPE = '\u001b[';
 const PAINTED = new RegExp(`${ESCAPE.replace('[', '\\[')}[0-9;]*m`, 'g');
@@ -26,14 +26,14 @@ export function inkFor({ colour }: { readonly colour: boolean }): Ink {
   return colour ? colouredInk : plainInk;
 }
 
-/** The text as it would stand on paper. */
+/** The text without colours. */
 export function unpainted(text: string): string {
   return text.replace(PAINTED, '');
 }
 
-/** Empties the screen; only for terminals. */
+/** Clears the screen. */
 export const CLEAR = `${ESCAPE}2J${ESCAPE}H`;
-/** Back to the start of the line, and empties it. */
+/** Clears the line. */
 export const REWRITE = `\r${ESCAPE}2K`;
 
 export const GLOW: Style = { colour: 172, bold: true };

@@ -1,4 +1,4 @@
-// Lines of text: how wide they are, and how they are set.
+// Lines of text: their width and layout.
 import { unpainted } from './ink.ts';
 
 export function widthOf(text: string): number {

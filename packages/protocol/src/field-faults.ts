@@ -1,4 +1,4 @@
-// Why a field of a message was not taken, as codes that a form can put into words.
+// Why a field is wrong, as codes that a form can put into words.
 import type { z } from 'zod';
 
 export const WHYS = [
@@ -22,7 +22,7 @@ export interface FieldFault {
   /** `name`, `options.difficulty`; empty for the message itself. */
   readonly field: string;
   readonly why: FieldWhy;
-  /** The most or the least that is taken. */
+  /** The upper or lower bound. */
   readonly limit?: number;
 }
 

@@ -14,7 +14,7 @@ export const whole = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 /** Milliseconds since 1970. */
 export const moment = z.number().int().min(0);
 
-/** Controls that turn text around or hide in it, and all others. */
+/** All control characters, also those that reverse text or hide in it. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 
 /** Line breaks, and the invisible parts of emojis. */
@@ -22,11 +22,11 @@ const HARMLESS = /\n|\u200d|\ufe0f/g;
 
 type Why = 'hidden' | 'letterless' | 'several-lines' | 'too-long';
 
-/** Why a text is not taken; a form puts it into words (field-faults.ts). */
+/** A form puts it into words: field-faults.ts. */
 const because = (why: Why, limit?: number) => ({ message: why, params: { why, limit } });
 
 /** Text by a person: normalized, trimmed, nothing invisible. */
-function words(least: number, most: number) {
+function personText(least: number, most: number) {
   return z
     .string()
     .refine((text) => text.length <= 4 * most, because('too-long', most))
@@ -70,9 +70,9 @@ function whyNoName(text: string): Why | null {
   return /\p{L}|\p{N}/u.test(bare) ? null : 'letterless';
 }
 
-export const line = words(1, 500);
+export const line = personText(1, 500);
 /** What a seat adds to the chance of a table. */
-export const contribution = words(1, 100);
+export const contribution = personText(1, 100);
 
 /** As in 2026-11-15. */
 export const day = z.iso.date();
@@ -95,7 +95,7 @@ export const fault = z.object({
     /** For people: what was wrong and what would be right. */
     message: z.string(),
     rule: z.string().optional(),
-    /** What of the message was not taken, and why; for forms. */
+    /** The fields that are wrong, and why; for forms. */
     fields: z
       .array(z.object({ field: z.string(), why: z.string(), limit: z.number().optional() }))
       .optional(),

@@ -19,7 +19,7 @@ export type { accountRoutes } from './routes/accounts.ts';
 export type { DealShown, fairRoutes } from './routes/fair.ts';
 export { ROUTES, type RouteName } from './routes/index.ts';
 export type { lobbyRoutes } from './routes/lobby.ts';
-export type { orderRoutes } from './routes/order.ts';
+export type { moderationRoutes } from './routes/moderation.ts';
 export type { peopleRoutes } from './routes/people.ts';
 export type { playRoutes } from './routes/play.ts';
 export type { waitingRoutes } from './routes/waiting.ts';

@@ -1,7 +1,8 @@
 // Moves, and what a table answers to them.
 import { z } from 'zod';
 import { NAME, seat, whole } from './fields.ts';
-import type { LogEntry, TableView } from './views.ts';
+import { gameEvent, gameView, reason } from './game-values.ts';
+import type { LogEntry, TableView, TableWords } from './views.ts';
 
 export const LONGEST_ACTION = 400;
 
@@ -22,8 +23,40 @@ export type TakeBack = z.infer<typeof takeBack>;
 export const moveBody = z.strictObject({ request, base: whole, action });
 export const undoBody = z.strictObject({ request, base: whole, what: takeBack });
 
-export const tableView = z.custom<TableView>();
-export const logEntry = z.custom<LogEntry>();
+const actionsByRule = z.record(z.string(), z.array(z.string()));
+
+const tableWords: z.ZodType<TableWords, TableWords> = z.object({
+  prompt: z.string().nullable(),
+  actions: z.record(z.string(), z.string()),
+  result: z.string().nullable(),
+} satisfies Record<keyof TableWords, z.ZodType>);
+
+export const tableView: z.ZodType<TableView, TableView> = z
+  .object({
+    seq: whole,
+    view: gameView,
+    menu: z
+      .object({ allowed: actionsByRule, barred: actionsByRule, open: actionsByRule })
+      .nullable(),
+    must: z.array(seat),
+    may: z.boolean(),
+    undoable: whole,
+    asked: z.object({ seat, turn: z.boolean(), agreed: z.array(seat) }).nullable(),
+    seed: z.string().nullable(),
+    words: tableWords.exactOptional(),
+  } satisfies Record<keyof TableView, z.ZodType>)
+  .meta({ id: 'TableView' });
+
+export const logEntry: z.ZodType<LogEntry, LogEntry> = z
+  .object({
+    seq: whole,
+    seat,
+    undo: z.string().exactOptional(),
+    ply: whole.exactOptional(),
+    events: z.array(gameEvent).exactOptional(),
+    told: z.array(z.string()).exactOptional(),
+  } satisfies Record<keyof LogEntry, z.ZodType>)
+  .meta({ id: 'LogEntry' });
 
 const whyNot = {
   code: z.string(),
@@ -32,10 +65,10 @@ const whyNot = {
   /** Absent only where the action is malformed, or what fails is not the rules. */
   rule: z.string().optional(),
   /** The failing fact, in numbers and places, as the game has it. */
-  reason: z.custom<{ readonly because: string }>().optional(),
+  reason: reason.optional(),
   /** The same as a sentence. */
   because: z.string().optional(),
-  /** Who has the decision that is pending, where it is not the time for this. */
+  /** The seats that must decide first, where it is not the time for this. */
   waiting: z.array(seat).readonly().optional(),
 };
 

@@ -33,8 +33,10 @@ function isList(patch: Patch): patch is Exclude<Patch, PatchOfParts> {
 function applyToParts(patch: PatchOfParts, from: Json): Json {
   if (Array.isArray(from)) {
     const list = [...from];
-    for (const index of Object.keys(patch))
-      list[Number(index)] = apply(patch[index] as Patch, list[Number(index)] as Json);
+    for (const [key, part] of Object.entries(patch)) {
+      const index = Number(key);
+      list[index] = apply(part, list[index] ?? null);
+    }
     return list;
   }
   const fields = new Map(Object.entries(from as JsonObject));

@@ -1,5 +1,4 @@
 // What the server sends on the live channel.
-
 import type { MoveResult, Why } from './moves.ts';
 import type { OrderShown } from './orders.ts';
 import type { Patch } from './patch.ts';

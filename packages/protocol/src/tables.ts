@@ -1,8 +1,12 @@
 // What is public of a table.
 import { z } from 'zod';
 import { id, moment, seat, whole } from './fields.ts';
+import { options, optionsWish, optionValue } from './game-values.ts';
+import { settingsShown, settingsWish } from './settings.ts';
 
-export const personShown = z.object({ id, name: z.string(), kind: z.enum(['guest', 'account']) });
+export const personShown = z
+  .object({ id, name: z.string(), kind: z.enum(['guest', 'account']) })
+  .meta({ id: 'PersonShown' });
 
 const seatShown = z.object({
   seat,
@@ -49,37 +53,60 @@ const houseRule = z.object({
   name: z.string(),
   label: z.string(),
   help: z.string(),
-  value: z.unknown(),
+  value: optionValue,
 });
 
 export const status = z.enum(['open', 'playing', 'over', 'abandoned']);
 
-/** All there is to know about a table besides the game itself. */
-export const tableShown = z.object({
-  id,
-  game: z.string(),
-  rulesVersion: whole,
-  seats: z.array(seatShown),
-  options: z.unknown(),
-  /** Empty where every one is as usual; otherwise the table is unrated. */
-  houseRules: z.array(houseRule),
-  settings: z.unknown(),
-  status,
-  isPublic: z.boolean(),
-  rated: z.boolean(),
-  daily: z.string().nullable(),
-  owner: personShown,
-  since: moment,
-  seq: whole,
-  commitment: z.string(),
-  contributions: z.array(z.string().nullable()).nullable(),
-  origin: z.unknown(),
-  rematch: id.nullable(),
-  clock: clockShown.nullable(),
-  patience,
-  /** When the game's own time is up; null where it is not played against time, or does not run. */
-  timeUp: moment.nullable(),
+/** The table that it follows or plays on from. */
+const origin = z.unknown().meta({
+  id: 'Origin',
+  anyOf: [
+    {
+      type: 'object',
+      properties: { rematch: { type: 'string' } },
+      required: ['rematch'],
+      additionalProperties: false,
+    },
+    {
+      type: 'object',
+      properties: { fork: { type: 'string' }, ply: { type: 'integer' } },
+      required: ['fork', 'ply'],
+      additionalProperties: false,
+    },
+    { type: 'null' },
+  ],
 });
+
+/** All there is to know about a table besides the game itself. */
+export const tableShown = z
+  .object({
+    id,
+    game: z.string(),
+    rulesVersion: whole,
+    seats: z.array(seatShown),
+    options,
+    /** Empty where every one is as usual; otherwise the table is unrated. */
+    houseRules: z.array(houseRule),
+    settings: settingsShown,
+    status,
+    isPublic: z.boolean(),
+    rated: z.boolean(),
+    daily: z.string().nullable(),
+    owner: personShown,
+    since: moment,
+    seq: whole,
+    commitment: z.string(),
+    contributions: z.array(z.string().nullable()).nullable(),
+    /** Null for a table of its own. */
+    origin,
+    rematch: id.nullable(),
+    clock: clockShown.nullable(),
+    patience,
+    /** When the game's own time is up; null where it is not played against time, or does not run. */
+    timeUp: moment.nullable(),
+  })
+  .meta({ id: 'TableShown' });
 export type TableShown = z.infer<typeof tableShown>;
 
 /** What an invitation shows before it is accepted. */
@@ -100,22 +127,19 @@ export const inviteShown = tableShown
   .extend({
     /** `sit`: a seat is free; `seated`: you have one; `watch`: you may look on; `full`: neither. */
     way: z.enum(['sit', 'seated', 'watch', 'full']),
-    /** Null where you may not go there but by taking up the invitation. */
+    /** Null unless you may open the table without taking up the invitation. */
     table: id.nullable(),
   });
 export type InviteShown = z.infer<typeof inviteShown>;
 
-/** A game's options and how a table is run: judged by the game's own schema, not here. */
-export const choices = z.record(z.string().max(64), z.unknown());
-
 /** Who sits where from the start: `me`, `bot`, a bot by name, or null for an open seat. */
 export const seating = z.array(z.string().max(64).nullable()).max(64);
 
-export const wish = z.strictObject({
+export const tableBody = z.strictObject({
   game: id,
   seats: z.number().int().min(1).max(64),
-  options: choices.optional(),
-  settings: choices.optional(),
+  options: optionsWish.optional(),
+  settings: settingsWish.optional(),
   isPublic: z.boolean().optional(),
   rated: z.boolean().optional(),
   seating: seating.optional(),

@@ -1,9 +1,8 @@
-// What the server's own code throws when it does not do what was asked: what was wrong, and what would be right.
-// Only http/ knows which status that is.
+// Domain errors: what was wrong, and what would be right. Only http/ maps them to a status.
 import type { FieldFault } from '@tidetable/protocol';
 
 interface Details {
-  /** Fields of the message that were not taken. */
+  /** The fields that are wrong. */
   readonly fields?: readonly FieldFault[];
   /** Seconds until it may be tried again. */
   readonly wait?: number;
@@ -38,7 +37,7 @@ export class NotFound extends DomainError {
   override readonly name = 'NotFound';
 }
 
-/** The state of things forbids it. */
+/** The current state forbids it. */
 export class Conflict extends DomainError {
   override readonly name = 'Conflict';
 }

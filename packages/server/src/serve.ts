@@ -1,4 +1,4 @@
-// A server from nothing but a place to keep things and a port.
+// Puts a server together, and takes it apart again.
 import { setFlagsFromString } from 'node:v8';
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
 import type { FastifyInstance } from 'fastify';
@@ -11,42 +11,42 @@ import { BUILT } from './http/static.ts';
 import { ABSENCE_TIMES, type AbsenceTimes } from './limits/absence-times.ts';
 import { LoginThrottle } from './limits/login-throttle.ts';
 import { Hub } from './live/hub.ts';
-import { PRESENCE_TIMES, Presence, type PresenceTimes } from './live/presence.ts';
+import { PRESENCE_TIMES, type PresenceTimes, PresenceTracker } from './live/presence.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { recordMissing, recordResult } from './people/results.ts';
 import { openMemory } from './store/in-memory.ts';
 import { openStore, type Place } from './store/open.ts';
 import { Registry } from './tables/registry.ts';
-import { Thinkers } from './thinking/thinkers.ts';
+import { BotThreads } from './thinking/bot-threads.ts';
 
-export interface Serving {
+export interface ServeOptions {
   /** In `memory` all is forgotten when the server stops. */
   readonly place: Place | 'memory';
   readonly port: number;
   readonly host: string;
   readonly version: string;
-  /** Logins of those who keep order. */
+  /** Logins of moderators. */
   readonly admins: readonly string[];
   readonly origins: readonly string[];
   readonly proxied: boolean;
   /** How much is logged, as pino names it; false for nothing. */
   readonly log: string | false;
-  /** How many times as much as usual one address may ask for. */
+  /** Multiplies the request limits per address. */
   readonly generosity: number;
-  /** Who has it may read the metrics from anywhere; null: they are for this machine alone. */
+  /** Lets other machines read the metrics; null: only this one. */
   readonly metricsToken: string | null;
   /** The folder of the built web app, where it is not the usual one. */
   readonly pages?: string;
   /** Overrides how soon a person counts as away, and when the others may act on that. */
-  readonly company?: Partial<PresenceTimes & AbsenceTimes>;
+  readonly times?: Partial<PresenceTimes & AbsenceTimes>;
 }
 
 const SWEEP = 5_000;
 const LOOK = 1_000;
-/** How often results are looked for that were not written because a process died. */
+/** How often results that a dead process did not record are looked for. */
 const RECORDING = 10 * 60_000;
 
-export interface Served {
+export interface RunningServer {
   /** Where it listens. */
   readonly address: string;
   readonly context: ServerContext;
@@ -54,8 +54,8 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export async function serve(serving: Serving): Promise<Served> {
-  const { place } = serving;
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { place } = options;
   keepCode();
   const store = await (place === 'memory' ? openMemory() : openStore(place));
   const rules = new Rules(EVERY_GAME);
@@ -68,15 +68,15 @@ export async function serve(serving: Serving): Promise<Served> {
     metrics.countError();
     app?.log.error({ where, err: error });
   };
-  const admins = new Set(serving.admins.map((login) => login.toLowerCase()));
+  const admins = new Set(options.admins.map((login) => login.toLowerCase()));
   /** One result after another, and all before the store is closed. */
   let recorded: Promise<void> = Promise.resolve();
-  const thinkers = new Thinkers({ reportError });
+  const botThreads = new BotThreads({ reportError });
   const registry = new Registry({
     store,
     rules,
     bots: BOTS,
-    thinkers,
+    botThreads,
     now,
     reportError,
     changed: (change) => hub.changed(context, change),
@@ -94,14 +94,14 @@ export async function serve(serving: Serving): Promise<Served> {
     rules,
     bots: BOTS,
     loginThrottle,
-    absence: { ...ABSENCE_TIMES, ...serving.company },
+    absence: { ...ABSENCE_TIMES, ...options.times },
     now,
     isAdmin: ({ kind, login }) => kind === 'account' && login !== null && admins.has(login),
     reportError,
   };
   metrics.watch(hub, registry);
-  const limits = new Limits(now, serving.generosity);
-  app = httpApp(context, { pages: BUILT, ...serving, limits, metrics });
+  const limits = new Limits(now, options.generosity);
+  app = httpApp(context, { pages: BUILT, ...options, limits, metrics });
   const periodic = (every: number, name: string, work: () => Promise<void>): PeriodicTask =>
     new PeriodicTask(every, name, work, reportError);
   const looking = periodic(LOOK, 'due', () => registry.due());
@@ -111,22 +111,22 @@ export async function serve(serving: Serving): Promise<Served> {
     loginThrottle.sweep();
     await registry.sweep();
   });
-  const presenceTimes = { ...PRESENCE_TIMES, ...serving.company };
-  const presence = new Presence(store, now, presenceTimes);
+  const presenceTimes = { ...PRESENCE_TIMES, ...options.times };
+  const presence = new PresenceTracker(store, now, presenceTimes);
   const attending = periodic(presenceTimes.round, 'presence', () => presence.look(hub.connections));
   const stopTasks = (): Promise<unknown> =>
     Promise.all([looking, recording, sweeping, attending].map((one) => one.stop()));
   try {
     await registry.listen();
     await looking.now();
-    hub.attach(app.server, context, serving.origins);
-    const address = await app.listen({ port: serving.port, host: serving.host });
+    hub.attach(app.server, context, options.origins);
+    const address = await app.listen({ port: options.port, host: options.host });
     void recording.now();
     const close = async (): Promise<void> => {
       await hub.close();
       await app.close();
       await stopTasks();
-      await thinkers.close();
+      await botThreads.close();
       await registry.close();
       await recorded;
       await store.clocks.stop(now());
@@ -143,7 +143,7 @@ export async function serve(serving: Serving): Promise<Served> {
     };
   } catch (error) {
     await stopTasks();
-    await thinkers.close();
+    await botThreads.close();
     await registry.close();
     await store.close();
     throw error;

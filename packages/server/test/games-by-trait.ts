@@ -1,4 +1,4 @@
-// Games of the catalogue by what is special about them: no test of the server names one.
+// Games of the catalogue by their traits: no test of the server names one.
 import { manifestOf } from '@tidetable/catalogue';
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import type { Game } from '@tidetable/engine';

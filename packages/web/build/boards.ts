@@ -3,36 +3,44 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { idsOf, type OutsideGame, outsideGames } from './outside-games.ts';
 
 const GAMES = fileURLToPath(new URL('../../games', import.meta.url));
 
-/** By folder name: the board of each game that has one. */
-export function boardFolders(): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    readdirSync(GAMES)
-      .map((game) => [game, join(GAMES, game, 'board')] as const)
-      .filter(([, folder]) => existsSync(join(folder, 'index.ts'))),
-  );
+interface BoardFolder {
+  /** The name of the game's folder, which scopes the styles. */
+  readonly name: string;
+  readonly folder: string;
+  /** Where the game lives elsewhere. */
+  readonly outside?: OutsideGame;
 }
 
-const MODULES: Readonly<Record<string, () => string>> = {
-  'virtual:boards': () =>
-    `export default {${entries(
-      (game, folder) => `{
-        kit: () => import(${quoted(folder, 'index.ts')}),
-        icons: () => import('virtual:icons/${game}'),
-        lesson: ${existsSync(join(folder, 'lesson.ts')) ? `() => import(${quoted(folder, 'lesson.ts')})` : 'null'},
-      }`,
-    )}}`,
+/** Of each game that has a board, ours or from outside. */
+export function boardFolders(): readonly BoardFolder[] {
+  const own = readdirSync(GAMES).map((name) => ({ name, folder: join(GAMES, name, 'board') }));
+  const found = [...own, ...outsideBoards()].filter(({ folder }) => indexOf(folder) !== null);
+  const twice = found.find(({ name }, at) => found.findIndex((one) => one.name === name) !== at);
+  if (twice !== undefined) throw new Error(`two boards are called ${twice.name}`);
+  return found;
+}
+
+/** A game from outside need not have one. */
+export function outsideBoards(): readonly BoardFolder[] {
+  return outsideGames().map((outside) => ({
+    name: outside.name,
+    folder: join(outside.folder, 'board'),
+    outside,
+  }));
+}
+
+const MODULES: Readonly<Record<string, () => string | Promise<string>>> = {
+  'virtual:boards': async () =>
+    `export default {${(await Promise.all(boardFolders().map(entriesOf))).flat().join(',\n')}}`,
   'virtual:charts': () => {
-    const folders = Object.values(boardFolders()).filter((folder) =>
-      existsSync(join(folder, 'charts.tsx')),
-    );
+    const files = boardFolders().flatMap(({ folder }) => fileIn(folder, 'charts.tsx') ?? []);
     return [
-      ...folders.map(
-        (folder, nth) => `import { charts as c${nth} } from ${quoted(folder, 'charts.tsx')};`,
-      ),
-      `export default {${folders.map((_folder, nth) => `...c${nth}`).join(', ')}};`,
+      ...files.map((file, nth) => `import { charts as c${nth} } from ${quoted(file)};`),
+      `export default {${files.map((_file, nth) => `...c${nth}`).join(', ')}};`,
     ].join('\n');
   },
 };
@@ -45,12 +53,28 @@ export function boards(): Plugin {
   };
 }
 
-function entries(entry: (game: string, folder: string) => string): string {
-  return Object.entries(boardFolders())
-    .map(([game, folder]) => `${JSON.stringify(game)}: ${entry(game, folder)}`)
-    .join(',\n');
+/** By folder; the pages do not know the folders of games from outside, so those come by the ids of their editions. */
+async function entriesOf({ name, folder, outside }: BoardFolder): Promise<string[]> {
+  const lesson = fileIn(folder, 'lesson.ts');
+  const entry = `{
+    name: ${JSON.stringify(name)},
+    kit: () => import(${quoted(indexOf(folder) ?? '')}),
+    icons: () => import(${JSON.stringify(`virtual:icons/${name}`)}),
+    lesson: ${lesson === null ? null : `() => import(${quoted(lesson)})`},
+  }`;
+  const keys = outside === undefined ? [name] : await idsOf(outside);
+  return keys.map((key) => `${JSON.stringify(key)}: ${entry}`);
 }
 
-function quoted(folder: string, file: string): string {
-  return JSON.stringify(join(folder, file).replaceAll('\\', '/'));
+function indexOf(folder: string): string | null {
+  return fileIn(folder, 'index.ts') ?? fileIn(folder, 'index.tsx');
+}
+
+function fileIn(folder: string, name: string): string | null {
+  const file = join(folder, name);
+  return existsSync(file) ? file : null;
+}
+
+function quoted(file: string): string {
+  return JSON.stringify(file.replaceAll('\\', '/'));
 }

@@ -1,4 +1,5 @@
 // Builds the app, unless it is up to date: `npm run build`, `npm start` and the tests all call this.
+// `--game PATH` and TIDETABLE_GAMES add the boards of games that live elsewhere.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,6 +8,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { isFresh, noteBuilt } from './freshness.ts';
+import { takeGames } from './outside-games.ts';
 
 const run = promisify(execFile);
 
@@ -59,6 +61,12 @@ async function buildNow(): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    takeGames(process.argv.slice(2));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
   if (!isFresh(BUILT)) console.log('Building the pages…');
   await builtApp();
 }

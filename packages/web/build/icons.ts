@@ -39,7 +39,7 @@ function namesFor(board: string | null): readonly IconName[] {
   const users = new Map<IconName, Set<string | null>>(ICON_NAMES.map((name) => [name, new Set()]));
   const folders = [
     ...SHARED.map((folder) => [null, folder] as const),
-    ...Object.entries(boardFolders()),
+    ...boardFolders().map(({ name, folder }) => [name, folder] as const),
   ];
   for (const [user, folder] of folders)
     for (const text of sourcesIn(folder))

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
-/** Fetched and cached on first use only: font subsets that few names here need, and rules of earlier versions. */
+/** Not cached up front: font subsets that few names here need, rules of earlier versions, the documentation. */
 const WHEN_NEEDED =
-  /(cyrillic|greek|vietnamese|-ext)[\w-]*\.woff2$|^\/icons\/.*\.png$|^\/assets\/frozen\//;
+  /(cyrillic|greek|vietnamese|-ext)[\w-]*\.woff2$|^\/icons\/.*\.png$|^\/assets\/frozen\/|^\/docs\//;
 
 export function release(): Plugin {
   return {

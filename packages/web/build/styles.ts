@@ -1,6 +1,7 @@
 // Scoped styles: each file is put into the layer of its folder and, below `look` and `app`, into a scope.
 import { fileURLToPath } from 'node:url';
 import type { ChildNode, Container, Plugin, Root, Rule } from 'postcss';
+import { outsideBoards } from './boards.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -46,11 +47,12 @@ const AREAS: readonly Area[] = [
 
 /** A style sheet assembled from several files is wrapped file by file; the order of rules stays. */
 export function scopedStyles(): Plugin {
+  const outside = outsideBoards().map(({ name, folder }) => onBoard(name, folder));
   return {
     postcssPlugin: 'tidetable-scoped-styles',
     Once(root) {
       root.walkRules(refuseCostly);
-      const wrapped = root.nodes.map((node) => ({ node, box: boxFor(node) }));
+      const wrapped = root.nodes.map((node) => ({ node, box: boxFor(node, outside) }));
       if (wrapped.every(({ box }) => box === null)) return;
       for (const { node, box } of wrapped) if (box?.includes('@scope')) keepRoots(node);
       root.removeAll();
@@ -66,10 +68,10 @@ export function scopedStyles(): Plugin {
 }
 
 /** The layer and scope that a rule goes into, still empty; null for foreign styles, such as fonts. */
-function boxFor(node: ChildNode): string | null {
-  const file = (node.source?.input.file ?? '').replaceAll('\\', '/');
-  if (!file.startsWith(PACKAGES)) return null;
-  const area = areaOf(file.slice(PACKAGES.length));
+function boxFor(node: ChildNode, outside: readonly Area[]): string | null {
+  const file = node.source?.input.file ?? '';
+  const area = outside.find(({ path }) => file.startsWith(path)) ?? areaOf(file);
+  if (area === null) return null;
   const { layer, within } = area;
   // Keyframes cannot be scoped; a test keeps their names apart.
   const isGlobal = node.type === 'atrule' && node.name === 'keyframes';
@@ -85,10 +87,17 @@ function refuseCostly(rule: Rule): void {
     throw rule.error(`${costly}: name what \`*\` stands for, or leave \`:has()\` out`);
 }
 
-function areaOf(file: string): Area {
-  const [, game] = /^games\/([^/]+)\/board\//.exec(file) ?? [];
-  if (game !== undefined) return { path: file, layer: 'boards', within: `[data-board="${game}"]` };
-  const path = file.replace(/^web\/src\/|^kits\/board\/(?=look\/)|^kits\/(?=board\/)/, '');
+function onBoard(name: string, path: string): Area {
+  return { path, layer: 'boards', within: `[data-board="${name}"]` };
+}
+
+/** Null for foreign files. */
+function areaOf(file: string): Area | null {
+  if (!file.startsWith(PACKAGES)) return null;
+  const inside = file.slice(PACKAGES.length).replaceAll('\\', '/');
+  const [, game] = /^games\/([^/]+)\/board\//.exec(inside) ?? [];
+  if (game !== undefined) return onBoard(game, inside);
+  const path = inside.replace(/^web\/src\/|^kits\/board\/(?=look\/)|^kits\/(?=board\/)/, '');
   const area = AREAS.find((one) => path.startsWith(one.path));
   if (area === undefined) throw new Error(`${file}: build/styles.ts does not say where it applies`);
   return area;

@@ -63,7 +63,7 @@ worker.addEventListener('fetch', (event) => {
 
 /** What only the server can answer. */
 function isServers(path: string): boolean {
-  return /^\/(api|healthz|metrics)(\/|$)/.test(path);
+  return /^\/(api|docs|healthz|metrics)(\/|$)/.test(path);
 }
 
 async function page(path: string, request: Request): Promise<Response> {

@@ -3,8 +3,8 @@
 import type { Offer } from '@tidetable/board/board.ts';
 import { readNotation } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
+import { nearest } from '../src/frame/arrow-keys.ts';
 import { grouped, pageOf, restOf, startOf } from '../src/frame/groups.ts';
-import { nearest } from '../src/frame/nearest.ts';
 
 const offer = (words: string): Offer => {
   const text = words.toLowerCase().split(' ')[0] ?? '';

@@ -62,6 +62,16 @@ export function aBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: pathOfBrowser(), args: QUIET });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** One for all test files of a worker; it ends with the worker. */
+export async function sharedBrowser(): Promise<Browser> {
+  shared ??= aBrowser();
+  if ((await shared).isConnected()) return shared;
+  shared = aBrowser();
+  return shared;
+}
+
 /** Runs before all tests of pages: two of them must not install a browser at the same time. */
 export default function before(): void {
   pathOfBrowser();

@@ -5,23 +5,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBrowser } from './chromium.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { sharedBrowser } from './chromium.ts';
 import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from './kit/games.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../cli/bin/tidetable.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tidetable-report-'));
-let browser: Awaited<ReturnType<typeof aBrowser>>;
+let browser: Awaited<ReturnType<typeof sharedBrowser>>;
 beforeAll(async () => {
-  browser = await aBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
 async function opened(path: string, width: number) {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => troubles.push(message.text()));

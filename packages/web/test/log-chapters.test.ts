@@ -6,7 +6,7 @@ import { called, Match, readNotation } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { LogBook } from '../src/frame/log-chapters.ts';
 import { linesOf } from '../src/frame/log-lines.ts';
-import type { Told } from '../src/tables/table.ts';
+import type { ShownEntry } from '../src/tables/table.ts';
 import { FOR_MANY } from './kit/games.ts';
 
 const {
@@ -17,7 +17,7 @@ const RECORD = new URL(`../../games/${FOR_MANY}/records/bargains.json`, import.m
 
 const { seats, options, seed, plies } = JSON.parse(readFileSync(RECORD, 'utf8'));
 const match = Match.start(game, { seats, options, seed });
-const story: Told[] = plies.map(
+const story: ShownEntry[] = plies.map(
   ({ seat, action }: { seat: number; action: string }, nth: number) => {
     const answer = match.play(seat, readNotation(action) as never);
     const events = answer.ok ? answer.events.map((event) => game.redact(event, 1)) : [];

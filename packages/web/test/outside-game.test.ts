@@ -1,80 +1,77 @@
 // A game from outside in the browser: the one of docs/adding-a-game.md, on a server started with it.
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { commandsWith, served, writePebbles } from '../../cli/test/pebbles.ts';
 import { builtApp } from '../build/build.ts';
-import { aBrowser } from './chromium.ts';
+import { sharedBrowser } from './chromium.ts';
 import { axe } from './kit/axe.ts';
+import { clone, linkPackages } from './kit/clone.ts';
 import { guest, looksAs } from './kit/guests.ts';
 import { openPage } from './kit/opening.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const PROGRAM = join(ROOT, 'packages/cli/bin/tidetable.js');
 const LONG = 240_000;
 
 let home: string;
 let browser: Browser;
-let address: string;
-let stop: () => void = () => {};
-
-/** The listings of the page, as files. */
-function writeGame(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const page = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
-  for (const [, name = '', text = ''] of page.matchAll(/^```ts (\S+)\n(.*?)^```$/gms))
-    writeFileSync(join(folder, name), text);
-}
-
-/** `tidetable --game … serve`; resolves with its address. */
-function served(): Promise<string> {
-  const args = ['--game', './pebbles', 'serve', '--port', '0', '--log', 'error', '--data', 'data'];
-  const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: home });
-  stop = () => void child.kill('SIGKILL');
-  let said = '';
-  return new Promise((resolve, reject) => {
-    const hear = (text: Buffer): void => {
-      said += text;
-      const [, found] = /served at (http:\S+?);/.exec(said) ?? [];
-      if (found !== undefined) resolve(found);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', () => reject(new Error(said)));
-  });
-}
 
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'tidetable-outside-'));
-  writeGame(join(home, 'pebbles'));
-  await builtApp();
-  address = await served();
-  browser = await aBrowser();
+  writePebbles(join(home, 'pebbles'));
+  browser = await sharedBrowser();
 }, LONG);
 
-afterAll(async () => {
-  await browser?.close();
-  stop();
-  rmSync(home, { recursive: true, force: true });
-});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** A table that Anna and a bot have begun, on Anna's screen; `begun` must be there. */
+async function atTable(address: string, begun: string): Promise<Page> {
+  const { page, context, noErrors } = await openPage(browser, address);
+  onTestFinished(async () => {
+    await context.close();
+    noErrors();
+  });
+  const anna = await guest(address, 'Anna');
+  await looksAs(page, anna, address);
+  await page.goto('/new');
+  await page.getByText('Pebbles').first().waitFor();
+  const body = { game: 'pebbles', seats: 2, seating: ['me', 'bosun'] };
+  const { id } = await anna.api('POST /api/tables', { body });
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: /^Begin/ }).click();
+  await page.locator(begun).waitFor();
+  return page;
+}
+
+/** Clicks the first of these whenever there is one, until the game is over; gives the number of clicks. */
+async function clickToTheEnd(page: Page, choices: string): Promise<number> {
+  const ended = page.locator('.ending');
+  let clicks = 0;
+  while (!(await ended.isVisible()))
+    await page
+      .locator(choices)
+      .first()
+      .click({ timeout: 1000 })
+      .then(
+        () => clicks++,
+        () => {},
+      );
+  expect(await ended.innerText()).toMatch(/You (take|won)|takes? the last pebble/);
+  return clicks;
+}
 
 it(
   'is offered, and played on a plain board to its end',
   async () => {
-    const { page, context, noErrors } = await openPage(browser, address);
+    await builtApp();
+    const { address, stop } = await served('./pebbles', home);
+    onTestFinished(stop);
+    const page = await atTable(address, '.plain-board');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const anna = await guest(address, 'Anna');
-    await looksAs(page, anna, address);
-    await page.goto('/new');
-    await page.getByText('Pebbles').first().waitFor();
-    const body = { game: 'pebbles', seats: 2, seating: ['me', 'bosun'] };
-    const { id } = await anna.api('POST /api/tables', { body });
-    await page.goto(`/table/${id}`);
-    await page.getByRole('button', { name: /^Begin/ }).click();
+    await page.reload();
     await page.locator('.plain-board').waitFor();
     expect(await page.locator('.plain-board').innerText()).toMatch(/left\s+\d+/);
     const first = page.locator('.actions button:not([aria-disabled="true"])').first();
@@ -84,22 +81,30 @@ it(
       .first()
       .waitFor();
     expect(await axe(page)).toEqual([]);
-    const ended = page.locator('.ending');
-    const choices = page.locator('.actions button:not([aria-disabled="true"])');
-    while (!(await ended.isVisible()))
-      await choices
-        .first()
-        .click({ timeout: 1000 })
-        .catch(() => {});
-    expect(await ended.innerText()).toMatch(/You (take|won)|takes the last pebble and wins/);
+    await clickToTheEnd(page, '.actions button:not([aria-disabled="true"])');
     await page
       .getByText(/^You take \d pebbles?\.?$/)
       .first()
       .waitFor();
     // Its server tells everything: no code of the game is fetched.
     expect(asked.filter((path) => path.startsWith('/games/'))).toEqual([]);
-    await context.close();
-    noErrors();
+  },
+  LONG,
+);
+
+it(
+  'is played on the board that it brings, where the build was told of it',
+  async () => {
+    const copy = join(home, 'tidetable');
+    clone(copy);
+    linkPackages(copy);
+    const [build = ''] = commandsWith('npm run build');
+    execFileSync(build, { cwd: copy, shell: true, stdio: 'pipe' });
+    const { address, stop } = await served('../pebbles', copy, copy);
+    onTestFinished(stop);
+    const page = await atTable(address, '.heap');
+    expect(await axe(page)).toEqual([]);
+    expect(await clickToTheEnd(page, '.heap .spot.open')).toBeGreaterThan(2);
   },
   LONG,
 );

@@ -7,7 +7,7 @@ import { loadedGame } from '@tidetable/catalogue/loaded';
 import { allOf, type Outcome, type Seat } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../src/frame/log-lines.ts';
-import { labelsAt, peopleAt, resultAt, resultForOthers, toldAt } from '../src/frame/people.ts';
+import { labelsAt, logReaderAt, peopleAt, resultAt, resultForOthers } from '../src/frame/people.ts';
 import type { Table } from '../src/tables/table.ts';
 import { en } from '../src/words/en.ts';
 import { WITH_EDITIONS } from './kit/games.ts';
@@ -41,7 +41,7 @@ describe('at a table of one’s own', () => {
     const story = [{ key: '1', ply: 1, seat: 0, undo, events: [] }];
     const shown = { view: {}, must: [], may: false, menu: null, undoable: 0 };
     const text = (table: Table) =>
-      linesOf({ story, shown, isWholeStory: true }, face as never, toldAt(table))[0]?.text;
+      linesOf({ story, shown, isWholeStory: true }, face as never, logReaderAt(table))[0]?.text;
     expect(text(aTable(0))).toBe(own);
     expect(text(aTable(1))).toBe(others);
   });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { aBrowser } from './chromium.ts';
+import { sharedBrowser } from './chromium.ts';
 import { FOR_MANY } from './kit/games.ts';
 import { openPage } from './kit/opening.ts';
 
@@ -39,9 +39,9 @@ function started(): Promise<string> {
 
 it('builds what is needed, prints its address, and serves the app there', async () => {
   const address = await started();
-  const browser = await aBrowser();
-  onTestFinished(() => browser.close());
-  const { page, noErrors } = await openPage(browser, address);
+  const browser = await sharedBrowser();
+  const { page, context, noErrors } = await openPage(browser, address);
+  onTestFinished(() => context.close());
   await page.goto(`/rules/${FOR_MANY}`);
   await page.getByRole('heading', { name: 'The rules of Plunder' }).waitFor();
   await page.goto('/');

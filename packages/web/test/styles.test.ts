@@ -1,9 +1,17 @@
 // Each style sheet applies only where its folder says.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postcss from 'postcss';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { scopedStyles } from '../build/styles.ts';
 
 const PACKAGES = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,6 +32,19 @@ describe('a style sheet', () => {
     expect(built('games/a-game/board/x.css', '.card { color: red }')).toBe(
       '@layer boards { @scope ([data-board="a-game"]) { .card { color: red } } }',
     );
+  });
+
+  it('of a board from outside holds on that board', () => {
+    const game = realpathSync(mkdtempSync(join(tmpdir(), 'tidetable-game-')));
+    writeFileSync(join(game, 'game.ts'), '');
+    vi.stubEnv('TIDETABLE_GAMES', game);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      rmSync(game, { recursive: true });
+    });
+    const from = join(game, 'board/x.css');
+    const { css } = postcss([scopedStyles()]).process('.card { color: red }', { from });
+    expect(css).toContain(`@scope ([data-board="${basename(game)}"])`);
   });
 
   it('asks for theme and layout above its scope, also where there are several', () => {

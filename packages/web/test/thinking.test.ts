@@ -4,25 +4,12 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Advised } from '../src/tables/local/advising.ts';
 import { COOPERATIVE, FOR_MANY } from './kit/games.ts';
-import { recorded, takeUp } from './kit/saved.ts';
+import { recorded, savedGame, takeUp } from './kit/saved.ts';
 import { aSite } from './kit/site.ts';
 
 const site = aSite();
 
 const PLY = 12;
-
-/** The number of actions in the resumed game. */
-const PLIES = `new Promise((resolve, reject) => {
-  const opening = indexedDB.open('tidetable');
-  opening.onerror = () => reject(opening.error);
-  opening.onsuccess = () => {
-    const asking = opening.result.transaction('tables').objectStore('tables').get('taken-up');
-    asking.onsuccess = () => {
-      opening.result.close();
-      resolve(asking.result.record.plies.length);
-    };
-  };
-})`;
 
 function scriptsOf(context: BrowserContext): readonly string[] {
   const scripts: string[] = [];
@@ -41,7 +28,7 @@ async function playedBy(page: Page, bot: string, game = COOPERATIVE): Promise<vo
   const seating = Array.from({ length: record.seats }, () => ({ bot }));
   await takeUp(page, record, { ply: PLY, seating });
   await expect
-    .poll(() => page.evaluate<number>(PLIES), { timeout: 60_000 })
+    .poll(async () => (await savedGame(page))?.record.plies.length, { timeout: 60_000 })
     .toBeGreaterThan(PLY + 6);
 }
 
@@ -70,8 +57,8 @@ function asking(worker: string, game: string, asks: readonly object[]): string {
     const asks = ${JSON.stringify(asks)};
     const answers = [];
     worker.addEventListener('message', ({ data }) => {
-      if (data.is === 'news')
-        for (const ask of asks) worker.postMessage({ ...ask, seat: data.news.shown.must[0] ^ ask.seat });
+      if (data.is === 'update')
+        for (const ask of asks) worker.postMessage({ ...ask, seat: data.update.shown.must[0] ^ ask.seat });
       if (data.is === 'failed') reject(new Error(data.message));
       if (data.is === 'answer') answers.push({ ask: data.ask, answer: data.answer });
       if (answers.length === asks.length) resolve(answers);

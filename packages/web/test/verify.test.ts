@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MANIFESTS } from '@tidetable/catalogue';
 import { loadedGame } from '@tidetable/catalogue/loaded';
-import { type GameRecord, Match, mixed, seedFrom } from '@tidetable/engine';
-import type { Served } from '@tidetable/server';
+import { type GameRecord, itemAt, Match, mixed, seedFrom } from '@tidetable/engine';
+import type { RunningServer } from '@tidetable/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aBrowser } from './chromium.ts';
+import { sharedBrowser } from './chromium.ts';
 import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from './kit/games.ts';
 import { openServer } from './kit/opening.ts';
 
@@ -18,7 +18,7 @@ const RECORDS = fileURLToPath(new URL('../../games', import.meta.url));
 const LONG = 600_000;
 
 const home = mkdtempSync(join(tmpdir(), 'tidetable-web-'));
-let served: Served;
+let served: RunningServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -26,7 +26,7 @@ let complaints: string[] = [];
 
 beforeAll(async () => {
   served = await openServer();
-  browser = await aBrowser();
+  browser = await sharedBrowser();
   context = await browser.newContext();
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, LONG);
 
 afterAll(async () => {
-  await browser?.close();
+  await context?.close();
   await served?.close();
   rmSync(home, { recursive: true, force: true });
 }, LONG);
@@ -161,7 +161,7 @@ describe('a true record', () => {
 });
 
 describe('a record that was tampered with', () => {
-  const ply = record.plies[4] as GameRecord['plies'][number];
+  const ply = itemAt(record.plies, 4);
   const altered = (change: object): object => ({
     ...record,
     plies: record.plies.map((one) => (one === ply ? { ...one, ...change } : one)),

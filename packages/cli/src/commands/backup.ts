@@ -1,10 +1,9 @@
 // `tidetable backup`: a copy of everything a server keeps, in one file, while it runs.
-
 import { plural } from '@tidetable/terminal/text';
-import { atMost, readCall } from '../calling.ts';
-import { type Command, WrongCall } from '../command.ts';
+import { atMost, readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
 import { PLACE_LINES, PLACE_OPTIONS, placeOf, withServer } from '../store-place.ts';
-import { Reporting } from '../terminal/reporting.ts';
+import { TerminalProgress } from '../terminal/progress.ts';
 
 const help = `Usage: tidetable backup [--data FOLDER | --database URL] --to FILE
 
@@ -30,20 +29,23 @@ export const backup: Command = {
   name: 'backup',
   summary: 'copy everything a server keeps into one file, while it runs',
   help,
-  async run(args, outside) {
-    const { values, positionals } = readCall(args, { ...PLACE_OPTIONS, to: { type: 'string' } });
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(args, {
+      ...PLACE_OPTIONS,
+      to: { type: 'string' },
+    });
     atMost(positionals, 0);
     const place = placeOf(values);
     const file = values.to;
-    if (file === undefined) throw new WrongCall('Into which file? Say --to FILE.');
-    const reporting = new Reporting(outside);
+    if (file === undefined) throw new UsageError('Into which file? Say --to FILE.');
+    const progress = new TerminalProgress(terminal);
     const began = performance.now();
     const { rows, bytes } = await withServer(({ backUp }) =>
-      backUp(place, file, reporting.at).finally(() => reporting.done()),
+      backUp(place, file, progress.at).finally(() => progress.done()),
     );
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const size = `${(bytes / MEGABYTE).toFixed(1)} MB`;
-    outside.output.write(
+    terminal.output.write(
       `${file}: ${plural(rows.tables ?? 0, 'table')}, ${plural(rows.entries ?? 0, 'move')}, ${size}, in ${seconds} s.\n`,
     );
     return 0;

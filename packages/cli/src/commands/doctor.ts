@@ -2,10 +2,10 @@
 import type { Fault } from '@tidetable/server';
 import { BAD, inkFor, STRONG } from '@tidetable/terminal/ink';
 import { plural } from '@tidetable/terminal/text';
-import { atMost, readCall } from '../calling.ts';
+import { atMost, readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { PLACE_LINES, PLACE_OPTIONS, placeOf, withServer } from '../store-place.ts';
-import { Reporting } from '../terminal/reporting.ts';
+import { TerminalProgress } from '../terminal/progress.ts';
 
 const help = `Usage: tidetable doctor [--data FOLDER | --database URL] [--mend]
 
@@ -31,30 +31,30 @@ export const doctor: Command = {
   name: 'doctor',
   summary: 'replay every stored game and report what is wrong',
   help,
-  async run(args, outside) {
+  async run(args, terminal) {
     const options = { ...PLACE_OPTIONS, mend: { type: 'boolean' } } as const;
-    const { values, positionals } = readCall(args, options);
+    const { values, positionals } = readArguments(args, options);
     atMost(positionals, 0);
     const place = placeOf(values);
-    const ink = inkFor(outside);
-    const reporting = new Reporting(outside);
+    const ink = inkFor(terminal);
+    const progress = new TerminalProgress(terminal);
     const began = performance.now();
     const { tables, entries, faults, mended } = await withServer((server) => {
       const visit = {
         rules: new server.Rules(server.EVERY_GAME),
         mends: values.mend === true,
-        onProgress: reporting.at,
+        onProgress: progress.at,
         onFault({ table, part, what }: Fault) {
           const line = `${ink('✗', BAD)} table ${ink(table, STRONG)}, ${part}: ${what}\n`;
-          reporting.aside(() => outside.output.write(line));
+          progress.aside(() => terminal.output.write(line));
         },
       };
-      return server.examine(place, visit).finally(() => reporting.done());
+      return server.examine(place, visit).finally(() => progress.done());
     });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const found = faults === 0 ? 'all well' : plural(faults, 'fault');
     const mending = mended === 0 ? '' : `, ${mended} mended`;
-    outside.output.write(
+    terminal.output.write(
       `${plural(tables, 'table')}, ${plural(entries, 'move')}, ${found}${mending}, in ${seconds} s.\n`,
     );
     return faults > mended ? 1 : 0;

@@ -1,17 +1,18 @@
 // `tidetable play`: a game in the terminal, hot-seat or with bots.
-import { type Bot, DEFAULT, defaultAmong, LEVELS } from '@tidetable/bots';
+import { DEFAULT, LEVELS } from '@tidetable/bots';
 import { Match } from '@tidetable/engine';
 import { labelled } from '@tidetable/terminal/text';
-import { atMost, gameOptions, readCall, seedOf, wholeNumber } from '../calling.ts';
-import { type Command, type Outside, WrongCall } from '../command.ts';
+import { atMost, gameOptions, readArguments, seedOf, wholeNumber } from '../arguments.ts';
+import { type Command, type Terminal, UsageError } from '../command.ts';
 import {
-  BOXES_BY_BOARD,
   botCalled,
-  boxFor,
-  boxOf,
+  defaultBot,
   examplesOf,
   GAMES,
-  type GameBox,
+  type GameParts,
+  PARTS_BY_BOARD,
+  partsForRecord,
+  partsOf,
 } from '../games.ts';
 import { optionLines } from '../option-lines.ts';
 import {
@@ -42,7 +43,7 @@ Options:
                         0 for people only, round one keyboard)
   --bot NAME            which bot: ${LEVELS.join(', ')} (default: ${DEFAULT});
                         a captain thinks for a moment, an admiral for up to a second
-  --option NAME=VALUE   an option of the game; as often as you like
+  --option NAME=VALUE   an option of the game; may be repeated
   --seed TEXT           the same text deals the same game
   --save FILE           keep the game there (default: .tidetable/last-GAME.json)
   --resume [FILE]       go on with a kept game; without FILE, with the last one
@@ -53,13 +54,13 @@ ${examplesOf('play')}
   tidetable play --resume
 
 Words to type at the table of one game only:
-${BOXES_BY_BOARD.flatMap(extrasOf).join('\n')}
+${PARTS_BY_BOARD.flatMap(extrasOf).join('\n')}
 
 ${GAMES.map((game) => optionLines(game)).join('\n\n')}
 `;
 
 /** Words that only this game's table understands. */
-function extrasOf({ game, board }: GameBox): string[] {
+function extrasOf({ game, board }: GameParts): string[] {
   const own = [...Object.values(board.shortcuts ?? {}), ...Object.values(board.extras ?? {})];
   return own.flatMap(({ usage, help: meaning }) =>
     labelled(`  ${usage}`, `${meaning} (${game.title})`.split(' '), {
@@ -80,7 +81,7 @@ const OPTIONS = {
   resume: { type: 'string' },
 } as const;
 
-type Values = ReturnType<typeof readCall<typeof OPTIONS>>['values'];
+type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
 /** `--resume` may stand alone, or before the name of a game. */
 function withBareResume(args: readonly string[]): string[] {
@@ -93,48 +94,52 @@ function withBareResume(args: readonly string[]): string[] {
 }
 
 function seatingFor(
-  box: GameBox,
+  parts: GameParts,
   seats: number,
   values: Values,
   usual: { readonly people: number; readonly bot: string },
 ): Seating {
   const name = values.bot ?? usual.bot;
-  const bot = name === '' ? (defaultAmong(box.bots) as Bot) : botCalled(box, name);
+  const bot = name === '' ? defaultBot(parts) : botCalled(parts, name);
   const count =
     values.bots === undefined
       ? Math.max(0, seats - usual.people)
-      : wholeNumber(values.bots, '--bots', { min: 0, max: box.game.seats.max });
-  if (count > seats) throw new WrongCall(`There are ${seats} seats, too few for ${count} bots.`);
+      : wholeNumber(values.bots, '--bots', { min: 0, max: parts.game.seats.max });
+  if (count > seats) throw new UsageError(`There are ${seats} seats, too few for ${count} bots.`);
   return seated(seats - count, count, bot);
 }
 
-function seatsFor({ game }: GameBox, values: Values): number {
+function seatsFor({ game }: GameParts, values: Values): number {
   const { min, max } = game.seats;
   if (values.seats !== undefined) return wholeNumber(values.seats, '--seats', { min, max });
   const bots = values.bots === undefined ? 1 : wholeNumber(values.bots, '--bots', { min: 0, max });
   return Math.min(max, Math.max(min, bots + 1));
 }
 
-function freshTable(box: GameBox, values: Values, outside: Outside): [Table, Saves] {
-  const seats = seatsFor(box, values);
-  const seating = seatingFor(box, seats, values, { people: 1, bot: '' });
-  const options = gameOptions(box.game, values.option ?? []);
-  const match = Match.start(box.game, { seats, seed: seedOf(values.seed), options });
+function freshTable(parts: GameParts, values: Values, terminal: Terminal): [Table, Saves] {
+  const seats = seatsFor(parts, values);
+  const seating = seatingFor(parts, seats, values, { people: 1, bot: '' });
+  const options = gameOptions(parts.game, values.option ?? []);
+  const match = Match.start(parts.game, { seats, seed: seedOf(values.seed), options });
   if (values.save !== undefined) refuseToOverwrite(values.save);
   else {
-    const aside = setAside(box.game.id);
+    const aside = setAside(parts.game.id);
     if (aside !== null)
-      outside.output.write(
-        `Your unfinished game now lies in ${aside}; --resume ${aside} goes on with it.\n`,
+      terminal.output.write(
+        `Your unfinished game is now in ${aside}; go on with it by --resume ${aside}.\n`,
       );
   }
-  const clock = clockFor(match, null, outside);
-  const table = new Table(box, match, seating, [], clock);
-  return [table, new Saves(values.save ?? usualFile(box.game.id))];
+  const clock = clockFor(match, null, terminal);
+  const table = new Table(parts, match, seating, [], clock);
+  return [table, new Saves(values.save ?? usualFile(parts.game.id))];
 }
 
 /** With the time that was left when the game was saved, or all of it. */
-function clockFor({ game, state }: Match, left: number | null, { now }: Outside): GameClock | null {
+function clockFor(
+  { game, state }: Match,
+  left: number | null,
+  { now }: Terminal,
+): GameClock | null {
   const limit = game.timeLimit?.(state.options) ?? null;
   return limit === null ? null : new GameClock(left ?? limit, now);
 }
@@ -142,40 +147,40 @@ function clockFor({ game, state }: Match, left: number | null, { now }: Outside)
 async function resumedTable(
   named: string | undefined,
   values: Values,
-  outside: Outside,
+  terminal: Terminal,
 ): Promise<[Table, Saves]> {
   for (const name of ['seats', 'option', 'seed'] as const)
     if (values[name] !== undefined)
-      throw new WrongCall(`A kept game has its own ${name}: leave --${name} out.`);
+      throw new UsageError(`A kept game has its own ${name}: leave --${name} out.`);
   const file = values.resume || (named === undefined ? lastTable()?.record : usualFile(named));
   if (file === undefined)
-    throw new WrongCall('No game was kept in this folder. Begin one: tidetable play GAME');
+    throw new UsageError('No game was kept in this folder. Begin one: tidetable play GAME');
   const record = readRecordFile(file);
-  const box = await boxFor(record);
+  const parts = await partsForRecord(record);
   if (named !== undefined && named !== record.game)
-    throw new WrongCall(`${file} holds a game of ${record.game}, not of ${named}.`);
+    throw new UsageError(`${file} holds a game of ${record.game}, not of ${named}.`);
   const usual = lastTableIn(file) ?? { people: 1, bot: '' };
-  const seating = seatingFor(box, record.seats, values, usual);
-  const { match, chapters } = retell(box.game, record);
-  const clock = clockFor(match, timeLeftIn(file), outside);
-  return [new Table(box, match, seating, chapters, clock), new Saves(values.save ?? file)];
+  const seating = seatingFor(parts, record.seats, values, usual);
+  const { match, chapters } = retell(parts.game, record);
+  const clock = clockFor(match, timeLeftIn(file), terminal);
+  return [new Table(parts, match, seating, chapters, clock), new Saves(values.save ?? file)];
 }
 
 export const play: Command = {
   name: 'play',
   summary: 'play a game here in the terminal, hot-seat or with bots',
   help,
-  async run(args, outside) {
-    const { values, positionals } = readCall(withBareResume(args), OPTIONS);
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(withBareResume(args), OPTIONS);
     atMost(positionals, 1);
     const [named] = positionals;
     if (named === undefined && values.resume === undefined)
-      throw new WrongCall(`Which game? There is ${GAMES.map((game) => game.id).join(', ')}.`);
+      throw new UsageError(`Which game? There is ${GAMES.map((game) => game.id).join(', ')}.`);
     const [table, saves] =
       values.resume === undefined
-        ? freshTable(boxOf(named ?? ''), values, outside)
-        : await resumedTable(named, values, outside);
-    await new Session(table, outside, saves).run();
+        ? freshTable(partsOf(named ?? ''), values, terminal)
+        : await resumedTable(named, values, terminal);
+    await new Session(table, terminal, saves).run();
     return 0;
   },
 };

@@ -1,9 +1,9 @@
 // `tidetable replay`: a recorded game again, step by step.
-import { atMost, readCall, wholeNumber } from '../calling.ts';
-import { type Command, WrongCall } from '../command.ts';
-import { boxFor } from '../games.ts';
+import { atMost, readArguments, wholeNumber } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
+import { partsForRecord } from '../games.ts';
 import { readRecordFile } from '../record-files.ts';
-import { Projector } from '../replay/projector.ts';
+import { RecordViewer } from '../replay/record-viewer.ts';
 import { retell } from '../table/story.ts';
 import { isTerminal } from '../terminal/lines.ts';
 
@@ -37,25 +37,25 @@ export const replay: Command = {
   name: 'replay',
   summary: 'step through a recorded game',
   help,
-  async run(args, outside) {
-    const { values, positionals } = readCall(args, OPTIONS);
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(args, OPTIONS);
     const [file] = positionals;
-    if (file === undefined) throw new WrongCall('Which file?');
+    if (file === undefined) throw new UsageError('Which file?');
     atMost(positionals, 1);
     const record = readRecordFile(file);
-    const box = await boxFor(record);
-    const { opening, chapters } = retell(box.game, record);
+    const parts = await partsForRecord(record);
+    const { opening, chapters } = retell(parts.game, record);
     const ply =
       values.ply === undefined
         ? undefined
         : wholeNumber(values.ply, '--ply', { min: 0, max: chapters.length });
-    const projector = new Projector(box, opening, chapters, outside);
+    const viewer = new RecordViewer(parts, opening, chapters, terminal);
     if (values.all === true || values.delay !== undefined) {
       const delay = wholeNumber(values.delay ?? '0', '--delay', { min: 0, max: LONGEST_DELAY });
-      await projector.run(ply ?? 0, delay);
-    } else if (isTerminal(outside.input) && isTerminal(outside.output))
-      await projector.stepByStep(ply ?? 0);
-    else projector.tellAll(ply ?? chapters.length);
+      await viewer.run(ply ?? 0, delay);
+    } else if (isTerminal(terminal.input) && isTerminal(terminal.output))
+      await viewer.stepByStep(ply ?? 0);
+    else viewer.tellAll(ply ?? chapters.length);
     return 0;
   },
 };

@@ -1,10 +1,9 @@
 // `tidetable restore`: an empty place filled from a backup.
-
 import { plural } from '@tidetable/terminal/text';
-import { atMost, readCall } from '../calling.ts';
-import { type Command, WrongCall } from '../command.ts';
+import { atMost, readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
 import { PLACE_LINES, PLACE_OPTIONS, placeOf, withServer } from '../store-place.ts';
-import { Reporting } from '../terminal/reporting.ts';
+import { TerminalProgress } from '../terminal/progress.ts';
 
 const help = `Usage: tidetable restore --from FILE [--data FOLDER | --database URL]
 
@@ -26,19 +25,22 @@ export const restore: Command = {
   name: 'restore',
   summary: 'fill an empty folder or database from a backup',
   help,
-  async run(args, outside) {
-    const { values, positionals } = readCall(args, { ...PLACE_OPTIONS, from: { type: 'string' } });
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(args, {
+      ...PLACE_OPTIONS,
+      from: { type: 'string' },
+    });
     atMost(positionals, 0);
     const file = values.from;
-    if (file === undefined) throw new WrongCall('From which file? Say --from FILE.');
+    if (file === undefined) throw new UsageError('From which file? Say --from FILE.');
     const place = placeOf(values);
-    const reporting = new Reporting(outside);
+    const progress = new TerminalProgress(terminal);
     const began = performance.now();
     const rows = await withServer((server) =>
-      server.restore(file, place, reporting.at).finally(() => reporting.done()),
+      server.restore(file, place, progress.at).finally(() => progress.done()),
     );
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    outside.output.write(
+    terminal.output.write(
       `${plural(rows.tables ?? 0, 'table')} and ${plural(rows.entries ?? 0, 'move')} restored in ${seconds} s.\n`,
     );
     return 0;

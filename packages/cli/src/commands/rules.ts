@@ -1,10 +1,9 @@
 // `tidetable rules`: the rulebook of a game, in our own words.
-
 import { FAINT, inkFor } from '@tidetable/terminal/ink';
 import { plural, readable } from '@tidetable/terminal/text';
-import { readCall } from '../calling.ts';
-import { type Command, WrongCall } from '../command.ts';
-import { BOXES_BY_BOARD, boxOf, examplesOf, GAMES, type GameBox } from '../games.ts';
+import { readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
+import { examplesOf, GAMES, type GameParts, PARTS_BY_BOARD, partsOf } from '../games.ts';
 import { provenanceLines } from '../provenance.ts';
 import { pageCalled, pageHints, pageLines, pagesOf } from '../rules-pages.ts';
 import { rulesAbout, rulesLines } from '../rules-text.ts';
@@ -21,13 +20,13 @@ Options:
 Examples:
 ${examplesOf('rules')}
 
-${BOXES_BY_BOARD.flatMap(pagesListed).join('\n')}
+${PARTS_BY_BOARD.flatMap(pagesListed).join('\n')}
 `;
 
-function pagesListed(box: GameBox): string[] {
+function pagesListed(parts: GameParts): string[] {
   return [
-    `Pages of ${box.game.title}:`,
-    ...Object.entries(pagesOf(box)).map(([name, { title }]) => `  ${name.padEnd(17)} ${title}`),
+    `Pages of ${parts.game.title}:`,
+    ...Object.entries(pagesOf(parts)).map(([name, { title }]) => `  ${name.padEnd(17)} ${title}`),
   ];
 }
 
@@ -35,30 +34,30 @@ export const rules: Command = {
   name: 'rules',
   summary: 'list or search the rules of a game',
   help,
-  async run(args, outside) {
-    const [named, ...words] = readCall(args, {}).positionals;
+  async run(args, terminal) {
+    const [named, ...words] = readArguments(args, {}).positionals;
     if (named === undefined)
-      throw new WrongCall(
+      throw new UsageError(
         `The rules of which game? There is ${GAMES.map(({ id }) => id).join(', ')}.`,
       );
-    const box = boxOf(named);
-    const { game } = box;
-    const asked = words.join(' ');
-    const ink = inkFor(outside);
-    const page = pageCalled(box, asked);
+    const parts = partsOf(named);
+    const { game } = parts;
+    const query = words.join(' ');
+    const ink = inkFor(terminal);
+    const page = pageCalled(parts, query);
     if (page !== null) {
-      outside.output.write(`${pageLines(page, ink, outside.columns).join('\n')}\n`);
+      terminal.output.write(`${pageLines(page, ink, terminal.columns).join('\n')}\n`);
       return 0;
     }
-    outside.output.write(`${rulesLines(game, asked, ink, outside.columns).join('\n')}\n`);
-    const count = rulesAbout(game, asked).length;
-    if (count > 1) outside.output.write(`${ink(plural(count, 'rule'), FAINT)}\n`);
-    if (asked === '')
+    terminal.output.write(`${rulesLines(game, query, ink, terminal.columns).join('\n')}\n`);
+    const count = rulesAbout(game, query).length;
+    if (count > 1) terminal.output.write(`${ink(plural(count, 'rule'), FAINT)}\n`);
+    if (query === '')
       for (const line of [
-        ...pageHints(box, `tidetable rules ${named}`, ink, outside.columns),
-        ...provenanceLines(box, readable(outside.columns)),
+        ...pageHints(parts, `tidetable rules ${named}`, ink, terminal.columns),
+        ...provenanceLines(parts, readable(terminal.columns)),
       ])
-        outside.output.write(`${line}\n`);
+        terminal.output.write(`${line}\n`);
     return count === 0 ? 1 : 0;
   },
 };

@@ -1,9 +1,8 @@
 // `tidetable serve`: the table server, on a folder or a PostgreSQL database.
 import { resolve } from 'node:path';
-import type { Served, Serving } from '@tidetable/server';
-import { atMost, readCall, wholeNumber } from '../calling.ts';
-import { type Command, type Outside, WrongCall } from '../command.ts';
-import { Unreadable } from '../record-files.ts';
+import type { RunningServer, ServeOptions } from '@tidetable/server';
+import { atMost, readArguments, wholeNumber } from '../arguments.ts';
+import { type Command, type Terminal, UsageError, UserError } from '../command.ts';
 import { PLACE_OPTIONS, placeOf, withServer } from '../store-place.ts';
 import { version } from '../version.ts';
 
@@ -49,8 +48,8 @@ const OPTIONS = {
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
 /** Arguments first, then the environment, then defaults. */
-function readServing(args: readonly string[], environment: NodeJS.ProcessEnv): Serving {
-  const { values, positionals } = readCall(args, OPTIONS);
+function readServing(args: readonly string[], environment: NodeJS.ProcessEnv): ServeOptions {
+  const { values, positionals } = readArguments(args, OPTIONS);
   atMost(positionals, 0);
   const listed = (given: readonly string[] | undefined, name: string): string[] =>
     (given ?? [environment[name] ?? ''])
@@ -58,7 +57,7 @@ function readServing(args: readonly string[], environment: NodeJS.ProcessEnv): S
       .filter((text) => text !== '');
   const log = values.log ?? environment.TIDETABLE_LOG ?? 'info';
   if (!LEVELS.includes(log))
-    throw new WrongCall(`--log is one of ${LEVELS.join(', ')}, not ${log}.`);
+    throw new UsageError(`--log is one of ${LEVELS.join(', ')}, not ${log}.`);
   return {
     place: placeOf(values, environment),
     port: wholeNumber(values.port ?? environment.PORT ?? '8080', '--port', { min: 0, max: 65_535 }),
@@ -82,7 +81,7 @@ function readServing(args: readonly string[], environment: NodeJS.ProcessEnv): S
   };
 }
 
-async function run(args: readonly string[], { output }: Outside): Promise<number> {
+async function run(args: readonly string[], { output }: Terminal): Promise<number> {
   const serving = readServing(args, process.env);
   const { served, isAppBuilt } = await withServer(async (server) => ({
     served: await started(() => server.serve(serving), serving.port),
@@ -94,22 +93,22 @@ async function run(args: readonly string[], { output }: Outside): Promise<number
   return 0;
 }
 
-async function started(start: () => Promise<Served>, port: number): Promise<Served> {
+async function started(start: () => Promise<RunningServer>, port: number): Promise<RunningServer> {
   try {
     return await start();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
-      throw new Unreadable(
+      throw new UserError(
         `Port ${port} is taken by another program: choose one with --port, such as --port ${port + 1}.`,
       );
     if (code === 'EACCES')
-      throw new Unreadable(`Port ${port} is not for everybody: choose one above 1023 with --port.`);
+      throw new UserError(`Port ${port} needs special rights: choose one above 1023 with --port.`);
     throw error;
   }
 }
 
-function greeting(address: string, { host, place }: Serving, isAppBuilt: boolean): string {
+function greeting(address: string, { host, place }: ServeOptions, isAppBuilt: boolean): string {
   const here = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost');
   const lines = [`Tidetable is served at ${here}; Ctrl-C stops it.`];
   if (isAppBuilt) lines.push('Open that address in a browser to play.');
@@ -123,7 +122,7 @@ function greeting(address: string, { host, place }: Serving, isAppBuilt: boolean
 }
 
 /** The first signal stops the server gracefully, the second one at once. */
-function stopped(served: Served): Promise<void> {
+function stopped(served: RunningServer): Promise<void> {
   return new Promise((resolve, reject) => {
     let stopping = false;
     const stop = (): void => {

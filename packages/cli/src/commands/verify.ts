@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { type GameRecord, replay } from '@tidetable/engine';
 import { BAD, FAINT, GOOD, inkFor, STRONG } from '@tidetable/terminal/ink';
 import { plural } from '@tidetable/terminal/text';
-import { readCall } from '../calling.ts';
-import { type Command, WrongCall } from '../command.ts';
-import { boxFor } from '../games.ts';
+import { readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
+import { partsForRecord } from '../games.ts';
 import { houseRuleNames } from '../house-rules.ts';
-import { fileTrouble, readRecordFile } from '../record-files.ts';
+import { fileProblem, readRecordFile } from '../record-files.ts';
 
 const help = `Usage: tidetable verify FILE…
 
 Plays each record again from its seed, and from what the seats added to it. Checks that
-the seed is the one sealed before the game, that every action was allowed, and that every state, the last one and the
-outcome are the recorded ones. A folder stands for the .json files in it.
+the seed is the one sealed before the game, that every action was allowed, and that every
+state and the outcome are the recorded ones. A folder stands for the .json files in it.
 
-Says so where a game was not dealt fairly (rigged chance, or a position set up by hand), and
-where it was played with house rules.
+Also tells which games were not dealt fairly (rigged chance, or a position set up by hand),
+and which were played with house rules.
 
 Options:
   --help   show this
@@ -31,28 +31,28 @@ Examples:
 
 interface Verdict {
   readonly ok: boolean;
-  readonly told: string;
+  readonly text: string;
 }
 
 /** The record is untrusted: any error while it is replayed is its fault. */
-async function judged(file: string): Promise<Verdict> {
+async function verdictOn(file: string): Promise<Verdict> {
   try {
     const record = readRecordFile(file);
-    const box = await boxFor(record);
-    const state = replay(box.game, record);
-    const ended = state.outcome === null ? 'unfinished' : box.face.result(state.outcome);
+    const parts = await partsForRecord(record);
+    const state = replay(parts.game, record);
+    const ended = state.outcome === null ? 'unfinished' : parts.face.result(state.outcome);
     const plies = plural(record.plies.length, 'ply', 'plies');
-    const told = [
+    const text = [
       plies,
       ended,
       chanceOf(record),
-      ...houseRuleNames(box, state.options),
+      ...houseRuleNames(parts, state.options),
       ...caveats(record),
     ];
-    return { ok: true, told: told.join(' · ') };
+    return { ok: true, text: text.join(' · ') };
   } catch (error) {
-    const trouble = fileTrouble(error) ?? (error instanceof Error ? error.message : String(error));
-    return { ok: false, told: trouble.replace(`${file}: `, '') };
+    const problem = fileProblem(error) ?? (error instanceof Error ? error.message : String(error));
+    return { ok: false, text: problem.replace(`${file}: `, '') };
   }
 }
 
@@ -92,24 +92,24 @@ export const verify: Command = {
   name: 'verify',
   summary: 'check that records are true: every action, every state, the seed',
   help,
-  async run(args, outside) {
-    const named = readCall(args, {}).positionals;
-    if (named.length === 0) throw new WrongCall('Which files?');
+  async run(args, terminal) {
+    const named = readArguments(args, {}).positionals;
+    if (named.length === 0) throw new UsageError('Which files?');
     const files = recordsAmong(named);
-    const ink = inkFor(outside);
+    const ink = inkFor(terminal);
     const began = performance.now();
     let failed = 0;
     for (const file of files) {
       const before = performance.now();
-      const { ok, told } = await judged(file);
+      const { ok, text } = await verdictOn(file);
       if (!ok) failed += 1;
       const mark = ok ? ink('✓ ok', GOOD) : ink('✗ FAILED', BAD);
       const time = ink(`${Math.round(performance.now() - before)} ms`, FAINT);
-      outside.output.write(`${mark}  ${ink(file, STRONG)}  ${told}  ${time}\n`);
+      terminal.output.write(`${mark}  ${ink(file, STRONG)}  ${text}  ${time}\n`);
     }
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const summary = failed === 0 ? 'all true' : `${failed} FAILED`;
-    outside.output.write(`${plural(files.length, 'record')}, ${summary}, in ${seconds} s.\n`);
+    terminal.output.write(`${plural(files.length, 'record')}, ${summary}, in ${seconds} s.\n`);
     return failed === 0 ? 0 : 1;
   },
 };

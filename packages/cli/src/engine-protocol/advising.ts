@@ -1,19 +1,19 @@
 // The request for advice: only what that seat sees is used.
 import { type Budget, observe } from '@tidetable/bots';
-import { Generator, Malformed, type Match, reading, type Seat, write } from '@tidetable/engine';
-import { boxOn, matchOn, seatIn } from './desk.ts';
-import { blaming, Failure } from './failure.ts';
+import { Generator, Malformed, reading, write } from '@tidetable/engine';
+import { failingWith } from './failure.ts';
 import * as field from './fields.ts';
 import { request } from './request.ts';
+import { currentMatch, currentParts, mustDecide, seatIn } from './session-state.ts';
 
 const MOST = { iterations: 1_000_000, milliseconds: 60_000 } as const;
 
 export const advising = {
-  advise: request({ seat: field.number, budget: reading.plainObject }, (desk, given) => {
-    const match = matchOn(desk);
+  advise: request({ seat: field.number, budget: reading.plainObject }, (session, given) => {
+    const match = currentMatch(session);
     const seat = seatIn(match, given.seat);
-    const budget = blaming('bad-budget', () => budgetFrom(given.budget));
-    const must = isBound(match, seat);
+    const budget = failingWith('bad-budget', () => budgetFrom(given.budget));
+    const must = mustDecide(match, seat);
     // Deterministic: never the chance of the table.
     const observation = observe(
       match.game,
@@ -22,7 +22,7 @@ export const advising = {
       must,
       new Generator(match.ply + 1, seat),
     );
-    const advice = boxOn(desk)
+    const advice = currentParts(session)
       .advise(observation, budget)
       .map(({ action, ...rest }) => ({
         action,
@@ -32,17 +32,6 @@ export const advising = {
     return { advice };
   }),
 };
-
-/** Whether the game waits for this seat; it must have something to decide at least. */
-function isBound({ state, deciders: { must, may } }: Match, seat: Seat): boolean {
-  if (state.outcome !== null) throw new Failure('game-over', 'The game is over.');
-  if (must.includes(seat)) return true;
-  if (may.includes(seat)) return false;
-  throw new Failure(
-    'not-asked',
-    `Seat ${seat} has nothing to decide now; waiting for seat ${must.join(' and seat ')}.`,
-  );
-}
 
 function budgetFrom(given: Readonly<Record<string, unknown>>): Budget {
   const [name, another] = Object.keys(given);

@@ -18,7 +18,7 @@ type FailureCode =
   | 'bad-budget'
   | 'cannot-undo';
 
-/** What a refusal by the rules tells beside its message; `because` is the reason as a sentence. */
+/** What a refusal by the rules tells besides its message; `because` is the reason as a sentence. */
 type More = Pick<Refusal, 'rule' | 'reason' | 'waiting'> & { readonly because?: string };
 
 export class Failure extends Error {
@@ -34,12 +34,12 @@ export class Failure extends Error {
 }
 
 /** The failure that says what was expected and what came instead. */
-export function misfit(code: FailureCode, where: string, wanted: string, got: unknown): Failure {
+export function mismatch(code: FailureCode, where: string, wanted: string, got: unknown): Failure {
   return new Failure(code, new Malformed(where, wanted, got).message);
 }
 
-/** Does the work; malformed data in it is answered with this code. */
-export function blaming<T>(code: FailureCode, work: () => T): T {
+/** Runs the work; malformed data fails with this code. */
+export function failingWith<T>(code: FailureCode, work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -8,27 +8,27 @@ import {
   type Viewer,
   write,
 } from '@tidetable/engine';
-import { decidersOf, matchOn, outcomeOf, seatIn, standing } from './desk.ts';
-import { blaming, Failure, misfit } from './failure.ts';
+import { Failure, failingWith, mismatch } from './failure.ts';
 import * as field from './fields.ts';
 import { becauseOf, refused } from './refusing.ts';
 import { request } from './request.ts';
+import { currentMatch, decidersOf, outcomeOf, seatIn, summaryOf } from './session-state.ts';
 
 const written = ({ action, rule }: Offer<Action>) => ({ action, notation: write(action), rule });
 
 export const moves = {
-  deciders: request({}, (desk) => {
-    const match = matchOn(desk);
+  deciders: request({}, (session) => {
+    const match = currentMatch(session);
     return { ...decidersOf(match), ...outcomeOf(match) };
   }),
 
-  legal: request({ seat: field.number }, (desk, { seat }) => {
-    const match = matchOn(desk);
+  legal: request({ seat: field.number }, (session, { seat }) => {
+    const match = currentMatch(session);
     return { actions: match.menu(seatIn(match, seat)).allowed.map(written) };
   }),
 
-  menu: request({ seat: field.number }, (desk, { seat }) => {
-    const match = matchOn(desk);
+  menu: request({ seat: field.number }, (session, { seat }) => {
+    const match = currentMatch(session);
     const { allowed, barred, open } = match.menu(seatIn(match, seat));
     const reasoned = ({ reason }: Bar<Action>) =>
       reason === undefined ? {} : { reason, ...becauseOf(match, seat, reason) };
@@ -43,31 +43,31 @@ export const moves = {
     };
   }),
 
-  play: request({ seat: field.number, action: field.action }, (desk, given) => {
-    const match = matchOn(desk);
+  play: request({ seat: field.number, action: field.action }, (session, given) => {
+    const match = currentMatch(session);
     const seat = seatIn(match, given.seat);
     const played = match.play(
       seat,
-      blaming('bad-action', () => readAction(given.action)),
+      failingWith('bad-action', () => readAction(given.action)),
     );
     if (!played.ok) throw refused(match, seat, played.refusal);
     return { events: played.events, deciders: decidersOf(match), ...outcomeOf(match) };
   }),
 
-  undo: request({ seat: field.number }, (desk, { seat }) => {
-    const match = matchOn(desk);
+  undo: request({ seat: field.number }, (session, { seat }) => {
+    const match = currentMatch(session);
     const undone = match.undo(seatIn(match, seat));
     if (!undone.ok) throw new Failure('cannot-undo', undone.reason);
-    return { ply: match.ply, ...standing(match) };
+    return { ply: match.ply, ...summaryOf(match) };
   }),
 
-  state: request({}, (desk) => {
-    const { state, hash, ply } = matchOn(desk);
+  state: request({}, (session) => {
+    const { state, hash, ply } = currentMatch(session);
     return { state, hash, ply };
   }),
 
-  view: request({ seat: field.viewer }, (desk, { seat }) => {
-    const match = matchOn(desk);
+  view: request({ seat: field.viewer }, (session, { seat }) => {
+    const match = currentMatch(session);
     return { view: match.view(viewerIn(match, seat)) };
   }),
 };
@@ -75,5 +75,5 @@ export const moves = {
 function viewerIn(match: Match, seat: number | string): Viewer {
   if (typeof seat === 'number') return seatIn(match, seat);
   if (seat === 'spectator') return seat;
-  throw misfit('bad-seat', 'seat', 'a whole number or "spectator"', seat);
+  throw mismatch('bad-seat', 'seat', 'a whole number or "spectator"', seat);
 }

@@ -10,15 +10,15 @@ import {
   same,
   verdict,
 } from '@tidetable/engine';
-import { boxOf } from '../games.ts';
-import { decidersOf, matchOn, outcomeOf, seatIn } from './desk.ts';
-import { blaming, Failure } from './failure.ts';
+import { partsOf } from '../games.ts';
+import { Failure, failingWith } from './failure.ts';
 import * as field from './fields.ts';
 import { request } from './request.ts';
+import { currentMatch, decidersOf, outcomeOf, seatIn } from './session-state.ts';
 
 /** The failing fact as a sentence for this seat, where the game has words for it. */
 export function becauseOf(match: Match, seat: Seat, reason: Reason | undefined) {
-  const { game, face } = boxOf(match.game.id);
+  const { game, face } = partsOf(match.game.id);
   const isOurs = game.rulesVersion === match.game.rulesVersion;
   if (reason === undefined || !isOurs || face.because === undefined) return {};
   return { because: face.because(reason, match.view(seat), seat) };
@@ -34,18 +34,18 @@ function allowing(match: Match, seat: Seat, action: { readonly type: string }): 
 }
 
 export const refusing = {
-  why: request({ seat: field.number, action: field.action }, (desk, given) => {
-    const match = matchOn(desk);
+  why: request({ seat: field.number, action: field.action }, (session, given) => {
+    const match = currentMatch(session);
     const seat = seatIn(match, given.seat);
-    const action = blaming('bad-action', () => readAction(given.action));
+    const action = failingWith('bad-action', () => readAction(given.action));
     const refusal = match.whyNot(seat, action);
     return refusal === null
       ? { allowed: true, rule: allowing(match, seat, action) }
       : { allowed: false, ...refusal, ...becauseOf(match, seat, refusal.reason) };
   }),
 
-  actions: request({}, (desk) => {
-    const { game, state } = matchOn(desk);
+  actions: request({}, (session) => {
+    const { game, state } = currentMatch(session);
     const forms = game.actions as
       | Readonly<Record<string, Readonly<Record<string, Field<unknown>>>>>
       | undefined;
@@ -60,8 +60,8 @@ export const refusing = {
     return { forms: Object.fromEntries(kinds) };
   }),
 
-  time: request({}, (desk) => {
-    const match = matchOn(desk);
+  time: request({}, (session) => {
+    const match = currentMatch(session);
     const called = match.callTime();
     if (!called.ok) throw new Failure(called.refusal.code, called.refusal.message);
     return { events: called.events, deciders: decidersOf(match), ...outcomeOf(match) };

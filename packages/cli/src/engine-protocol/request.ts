@@ -1,7 +1,7 @@
 // A request: the fields it takes, and how it is answered.
 import { reading } from '@tidetable/engine';
-import type { Desk } from './desk.ts';
-import { blaming } from './failure.ts';
+import { failingWith } from './failure.ts';
+import type { SessionState } from './session-state.ts';
 
 type Fields = Readonly<Record<string, reading.Reader<unknown>>>;
 type Given<F extends Fields> = { readonly [K in keyof F]: ReturnType<F[K]> };
@@ -10,15 +10,15 @@ type Given<F extends Fields> = { readonly [K in keyof F]: ReturnType<F[K]> };
 export type MaybePromise<T> = T | Promise<T>;
 
 /** Answers the fields that came with a request of this name. */
-export type Request = (desk: Desk, given: object, name: string) => MaybePromise<object>;
+export type Request = (session: SessionState, given: object, name: string) => MaybePromise<object>;
 
 const anything: reading.Reader<unknown> = (input) => input;
 
 export function request<F extends Fields>(
   fields: F,
-  answer: (desk: Desk, given: Given<F>) => MaybePromise<object>,
+  answer: (session: SessionState, given: Given<F>) => MaybePromise<object>,
 ): Request {
   const read = reading.shape({ id: anything, do: anything, ...fields });
-  return (desk, given, name) =>
-    answer(desk, blaming('bad-request', () => read(given, name)) as unknown as Given<F>);
+  return (session, given, name) =>
+    answer(session, failingWith('bad-request', () => read(given, name)) as unknown as Given<F>);
 }

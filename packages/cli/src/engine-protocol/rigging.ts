@@ -1,9 +1,9 @@
 // Fixing coming dice and shuffles, for tests and puzzles.
 import { reading, readRig } from '@tidetable/engine';
-import type { Desk, Rigged } from './desk.ts';
-import { blaming } from './failure.ts';
+import { failingWith } from './failure.ts';
 import * as field from './fields.ts';
 import { request } from './request.ts';
+import type { Rigged, SessionState } from './session-state.ts';
 
 export const NOTHING_RIGGED: Rigged = { rolls: [], order: [] };
 
@@ -14,11 +14,12 @@ export function isRigged({ rolls, order }: Rigged): boolean {
 export const rigging = {
   rig: request(
     { rolls: field.optional(field.list), order: field.optional(field.list) },
-    (desk, given) => {
-      const rig = blaming('bad-rig', () => readRigged(given.rolls ?? [], given.order ?? []));
-      if (desk.match?.state.outcome !== null) desk.waiting = added(desk.waiting, given, rig);
-      else if (isRigged(rig)) desk.match.rig(rig);
-      return riggedSoFar(desk);
+    (session, given) => {
+      const rig = failingWith('bad-rig', () => readRigged(given.rolls ?? [], given.order ?? []));
+      if (session.match?.state.outcome !== null)
+        session.waiting = added(session.waiting, given, rig);
+      else if (isRigged(rig)) session.match.rig(rig);
+      return riggedSoFar(session);
     },
   ),
 };
@@ -40,7 +41,7 @@ function added(
   };
 }
 
-function riggedSoFar({ match, waiting }: Desk): Rigged {
+function riggedSoFar({ match, waiting }: SessionState): Rigged {
   if (match?.state.outcome !== null) return waiting;
   const rigs = match.record().rigs ?? [];
   return {

@@ -1,5 +1,5 @@
 // A session on two streams, line by line, with backpressure.
-import type { Outside } from '../command.ts';
+import type { Terminal } from '../command.ts';
 import { linesOf } from './lines.ts';
 import { LONGEST_LINE, type Session } from './session.ts';
 
@@ -9,16 +9,16 @@ const KEPT = LONGEST_LINE + 2;
 /** Answers until the input ends, `quit` is asked or the output is closed. */
 export async function serve(
   session: Session,
-  { input, output }: Pick<Outside, 'input' | 'output'>,
+  { input, output }: Pick<Terminal, 'input' | 'output'>,
 ): Promise<void> {
-  let heard = true;
+  let isOpen = true;
   output.on('error', () => {
-    heard = false;
+    isOpen = false;
   });
   for await (const line of linesOf(input, KEPT)) {
     if (line.trim() === '') continue;
     await written(output, `${await session.answer(line)}\n`);
-    if (session.closed || !heard) return;
+    if (session.closed || !isOpen) return;
   }
 }
 

@@ -1,14 +1,14 @@
-// One conversation: a line is asked, a line is answered. Knows no streams.
+// One conversation, line by line. Knows no streams.
 import { reading, type Seed } from '@tidetable/engine';
 import { advising } from './advising.ts';
 import { bots } from './bots.ts';
-import type { Desk } from './desk.ts';
-import { blaming, describeFailure, Failure, misfit } from './failure.ts';
+import { describeFailure, Failure, failingWith, mismatch } from './failure.ts';
 import * as field from './fields.ts';
 import { moves } from './moves.ts';
 import { refusing } from './refusing.ts';
 import { type MaybePromise, type Request, request } from './request.ts';
 import { NOTHING_RIGGED, rigging } from './rigging.ts';
+import type { SessionState } from './session-state.ts';
 import { tables } from './tables.ts';
 
 /** In characters; a longer line is refused unread. */
@@ -24,22 +24,22 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   ...bots,
   ...rigging,
   ...advising,
-  quit: request({}, (desk) => {
-    desk.closed = true;
+  quit: request({}, (session) => {
+    session.closed = true;
     return {};
   }),
 };
 
 export class Session {
-  readonly #desk: Desk;
+  readonly #state: SessionState;
 
   constructor(freshSeed: () => Seed) {
-    this.#desk = { freshSeed, match: null, box: null, waiting: NOTHING_RIGGED, closed: false };
+    this.#state = { freshSeed, match: null, parts: null, waiting: NOTHING_RIGGED, closed: false };
   }
 
   /** True once `quit` was asked. */
   get closed(): boolean {
-    return this.#desk.closed;
+    return this.#state.closed;
   }
 
   answer(line: string): MaybePromise<string> {
@@ -49,7 +49,7 @@ export class Session {
       JSON.stringify({ id, ok: false, error: describeFailure(error) });
     try {
       const given = parsed(line);
-      id = blaming('bad-request', () => field.id(own(given, 'id'), 'id'));
+      id = failingWith('bad-request', () => field.id(own(given, 'id'), 'id'));
       const answer = this.#respond(given);
       return answer instanceof Promise ? answer.then(done, failed) : done(answer);
     } catch (error) {
@@ -60,10 +60,10 @@ export class Session {
   #respond(given: Record<string, unknown>): MaybePromise<object> {
     if (isDeeper(given, DEEPEST))
       throw new Failure('bad-request', `a request nests at most ${DEEPEST} levels`);
-    const name = blaming('bad-request', () => reading.text(own(given, 'do'), 'do'));
+    const name = failingWith('bad-request', () => reading.text(own(given, 'do'), 'do'));
     const asked = own(REQUESTS, name) as Request | undefined;
-    if (asked !== undefined) return asked(this.#desk, given, name);
-    throw misfit('unknown-request', 'do', `one of ${Object.keys(REQUESTS).join(', ')}`, name);
+    if (asked !== undefined) return asked(this.#state, given, name);
+    throw mismatch('unknown-request', 'do', `one of ${Object.keys(REQUESTS).join(', ')}`, name);
   }
 }
 
@@ -77,7 +77,7 @@ function parsed(line: string): Record<string, unknown> {
   } catch (error) {
     throw new Failure('bad-json', (error as Error).message);
   }
-  return blaming('bad-request', () => reading.plainObject(value, 'request'));
+  return failingWith('bad-request', () => reading.plainObject(value, 'request'));
 }
 
 function own(object: Readonly<Record<string, unknown>>, name: string): unknown {

@@ -4,23 +4,24 @@ import {
   type Game,
   type GameRecord,
   Match,
-  type Option,
   reading,
   readRecord,
   replay,
 } from '@tidetable/engine';
-import { boxFor, GAMES, type GameBox, hasEarlierRules } from '../games.ts';
-import { boxNamed, type Desk, matchOn, standing } from './desk.ts';
-import { blaming, Failure } from './failure.ts';
+import { GAMES, type GameParts, hasEarlierRules, partsForRecord } from '../games.ts';
+import { optionFields } from '../option-lines.ts';
+import { Failure, failingWith } from './failure.ts';
 import * as field from './fields.ts';
 import { request } from './request.ts';
 import { isRigged, NOTHING_RIGGED } from './rigging.ts';
+import { currentMatch, partsNamed, type SessionState, summaryOf } from './session-state.ts';
 
 const { plainObject, text, whole } = reading;
 
-function describe({ id, title, rulesVersion, seats, options }: Game): object {
+function describe(game: Game): object {
+  const { id, title, rulesVersion, seats } = game;
   const forms: Record<string, object> = {};
-  for (const [name, option] of Object.entries(options.fields as Record<string, Option<unknown>>)) {
+  for (const [name, option] of Object.entries(optionFields(game))) {
     const { read: _judge, ...form } = option;
     forms[name] = form;
   }
@@ -37,57 +38,57 @@ export const tables = {
       seed: field.optional(field.seed),
       options: field.optional(plainObject),
     },
-    (desk, given) => {
-      const box = boxNamed(given.game);
-      const { game } = box;
+    (session, given) => {
+      const parts = partsNamed(given.game);
+      const { game } = parts;
       const { min, max } = game.seats;
-      const seats = blaming('bad-seat', () => whole(min, max)(given.seats, 'seats'));
-      const seed = given.seed ?? desk.freshSeed();
-      const rig = isRigged(desk.waiting) ? { rig: desk.waiting } : {};
-      const match = blaming('bad-options', () =>
+      const seats = failingWith('bad-seat', () => whole(min, max)(given.seats, 'seats'));
+      const seed = given.seed ?? session.freshSeed();
+      const rig = isRigged(session.waiting) ? { rig: session.waiting } : {};
+      const match = failingWith('bad-options', () =>
         Match.start(game, { seats, seed, options: given.options, ...rig }),
       );
       const heading = { game: game.id, seats, seed, commitment: commitmentTo(seed) };
-      const answer = { ...heading, ...standing(match) };
-      desk.match = match;
-      desk.box = box;
-      desk.waiting = NOTHING_RIGGED;
+      const answer = { ...heading, ...summaryOf(match) };
+      session.match = match;
+      session.parts = parts;
+      session.waiting = NOTHING_RIGGED;
       return answer;
     },
   ),
 
   load: request(
     { game: text, state: plainObject, seed: field.optional(field.seed) },
-    (desk, given) => {
-      const box = boxNamed(given.game);
-      const { game } = box;
-      const seed = given.seed ?? desk.freshSeed();
-      const match = blaming('bad-state', () => Match.load(game, seed, given.state));
-      const answer = standing(match);
-      if (isRigged(desk.waiting)) match.rig(desk.waiting);
-      desk.match = match;
-      desk.box = box;
-      desk.waiting = NOTHING_RIGGED;
+    (session, given) => {
+      const parts = partsNamed(given.game);
+      const { game } = parts;
+      const seed = given.seed ?? session.freshSeed();
+      const match = failingWith('bad-state', () => Match.load(game, seed, given.state));
+      const answer = summaryOf(match);
+      if (isRigged(session.waiting)) match.rig(session.waiting);
+      session.match = match;
+      session.parts = parts;
+      session.waiting = NOTHING_RIGGED;
       return answer;
     },
   ),
 
-  record: request({}, (desk) => ({ record: matchOn(desk).record() })),
+  record: request({}, (session) => ({ record: currentMatch(session).record() })),
 
-  replay: request({ record: plainObject }, (desk, given) => {
-    const record = blaming('bad-record', () => readRecord(given.record));
-    const box = boxNamed(record.game);
+  replay: request({ record: plainObject }, (session, given) => {
+    const record = failingWith('bad-record', () => readRecord(given.record));
+    const parts = partsNamed(record.game);
     return hasEarlierRules(record)
-      ? boxFor(record).then((own) => takenUp(desk, own, record))
-      : takenUp(desk, box, record);
+      ? partsForRecord(record).then((own) => resumed(session, own, record))
+      : resumed(session, parts, record);
   }),
 };
 
-function takenUp(desk: Desk, box: GameBox, record: GameRecord): object {
-  const match = blaming('bad-record', () => matchOf(box.game, record));
-  const answer = { ply: match.ply, ...standing(match) };
-  desk.match = match;
-  desk.box = box;
+function resumed(session: SessionState, parts: GameParts, record: GameRecord): object {
+  const match = failingWith('bad-record', () => matchOf(parts.game, record));
+  const answer = { ply: match.ply, ...summaryOf(match) };
+  session.match = match;
+  session.parts = parts;
   return answer;
 }
 

@@ -2,8 +2,8 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type GameRecord, Malformed, reading } from '@tidetable/engine';
-import { WrongCall } from '../command.ts';
-import { fileTrouble, readJson, readRecordFile, writeRecord, writeWhole } from '../record-files.ts';
+import { UsageError } from '../command.ts';
+import { fileProblem, readJson, readRecordFile, writeRecord, writeWhole } from '../record-files.ts';
 import type { GameClock } from '../table/clock.ts';
 import { botAt, people, type Seating } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
@@ -45,14 +45,14 @@ export function lastTableIn(file: string): LastTable | null {
   return last !== null && resolve(last.record) === resolve(file) ? last : null;
 }
 
-/** A record has no place for the time that is left: it lies beside it. */
+/** A record has no field for the time left: that is in a file beside it. */
 function clockFile(record: string): string {
   return `${record}.clock`;
 }
 
 const readLeft = reading.whole(0, Number.MAX_SAFE_INTEGER);
 
-/** Milliseconds; null where nothing was kept. */
+/** Milliseconds; null where nothing was saved. */
 export function timeLeftIn(record: string): number | null {
   const file = clockFile(record);
   return existsSync(file) ? readLeft(readJson(file), file) : null;
@@ -62,17 +62,17 @@ export function keepClock(record: string, clock: GameClock | null): void {
   if (clock !== null) writeWhole(clockFile(record), `${clock.left}\n`);
 }
 
-/** Puts an unfinished game aside before a new one takes its place; tells where it went. */
+/** Puts an unfinished game aside before a new one takes its place; returns where it went. */
 export function setAside(gameId: string): string | null {
   const file = usualFile(gameId);
   if (!existsSync(file)) return null;
-  let kept: GameRecord;
+  let saved: GameRecord;
   try {
-    kept = readRecordFile(file);
+    saved = readRecordFile(file);
   } catch {
     return null;
   }
-  if (kept.outcome !== null || kept.plies.length === 0) return null;
+  if (saved.outcome !== null || saved.plies.length === 0) return null;
   const aside = join(FOLDER, `previous-${gameId}.json`);
   renameSync(file, aside);
   if (existsSync(clockFile(file))) renameSync(clockFile(file), clockFile(aside));
@@ -81,7 +81,7 @@ export function setAside(gameId: string): string | null {
 
 export function refuseToOverwrite(file: string): void {
   if (existsSync(file))
-    throw new WrongCall(
+    throw new UsageError(
       `${file} is there already: go on with it by --resume ${file}, or choose another name.`,
     );
 }
@@ -90,7 +90,7 @@ export function refuseToOverwrite(file: string): void {
 export class Saves {
   readonly file: string;
   /** Why the last attempt failed; null when all is safe on disk. */
-  trouble: string | null = null;
+  problem: string | null = null;
 
   constructor(file: string) {
     this.file = file;
@@ -101,10 +101,10 @@ export class Saves {
       writeRecord(this.file, match.record());
       keepClock(this.file, clock);
       writeWhole(LAST, `${JSON.stringify(lastTableFor(this.file, seating))}\n`);
-      this.trouble = null;
+      this.problem = null;
     } catch (error) {
-      this.trouble = fileTrouble(error);
-      if (this.trouble === null) throw error;
+      this.problem = fileProblem(error);
+      if (this.problem === null) throw error;
     }
   }
 }

@@ -7,8 +7,8 @@ import { grouped } from '../table/choices.ts';
 import { isPerson } from '../table/seating.ts';
 import { type Chapter, wordsOf } from '../table/story.ts';
 import { isTerminal, rowsOf } from '../terminal/lines.ts';
-import { type Desk, readerOf, sceneOf, viewerOf, viewOf } from './desk.ts';
-import { couldWait, passingChoice } from './passing.ts';
+import { type PlayContext, readerOf, sceneOf, viewerOf, viewOf } from './context.ts';
+import { mayStaySilent, passingChoice } from './passing.ts';
 
 /** The most lines that the story takes from the board. */
 const STORY_SHARE = 5;
@@ -16,46 +16,54 @@ const WIDEST_LABEL = 24;
 /** A longer list of one kind would push the board off the screen. */
 const LONGEST_LIST = 60;
 
-export function show(desk: Desk, news: readonly Chapter[], opening: readonly string[] = []): void {
-  const { output } = desk.outside;
-  const lines = screenLines(desk, news, opening);
+export function show(
+  context: PlayContext,
+  news: readonly Chapter[],
+  opening: readonly string[] = [],
+): void {
+  const { output } = context.terminal;
+  const lines = screenLines(context, news, opening);
   output.write(`${isTerminal(output) ? CLEAR : '\n'}${lines.join('\n')}\n`);
 }
 
-function screenLines(desk: Desk, news: readonly Chapter[], opening: readonly string[]): string[] {
-  const story = news.flatMap((chapter) => chapterLines(desk, chapter));
-  const question = questionLines(desk);
-  const rows = rowsOf(desk.outside.output);
+function screenLines(
+  context: PlayContext,
+  news: readonly Chapter[],
+  opening: readonly string[],
+): string[] {
+  const story = news.flatMap((chapter) => chapterLines(context, chapter));
+  const question = questionLines(context);
+  const rows = rowsOf(context.terminal.output);
   const above = opening.length + Math.min(story.length, STORY_SHARE);
   const taken = above + question.length + 2;
-  const board = desk.table.box.board.draw(
-    viewOf(desk),
-    sceneOf(desk, rows === undefined ? undefined : rows - taken),
+  const board = context.table.parts.board.draw(
+    viewOf(context),
+    sceneOf(context, rows === undefined ? undefined : rows - taken),
   );
   return [...opening, ...story, ...board, ...question];
 }
 
 /** One paragraph a ply. */
-export function chapterLines(desk: Desk, chapter: Chapter): string[] {
-  const { table, ink, outside } = desk;
-  const words = wordsOf(table.box, chapter, viewerOf(desk), ink, readerOf(desk));
-  return labelled(ink('·', GLOW), words, { width: readable(outside.columns), indent: 2, gap: 1 });
+export function chapterLines(context: PlayContext, chapter: Chapter): string[] {
+  const { table, ink, terminal } = context;
+  const words = wordsOf(table.parts, chapter, viewerOf(context), ink, readerOf(context));
+  return labelled(ink('·', GLOW), words, { width: readable(terminal.columns), indent: 2, gap: 1 });
 }
 
-function questionLines(desk: Desk): string[] {
-  const { table, chooser, ink, choices } = desk;
+function questionLines(context: PlayContext): string[] {
+  const { table, chooser, ink, choices } = context;
   if (chooser === null) return [];
-  const prompt = table.box.face.prompt(table.match.view(chooser), chooser);
+  const prompt = table.parts.face.prompt(table.match.view(chooser), chooser);
   return [
     '',
     ...labelled(
       ink('▶', GLOW),
       prompt.split(' ').map((word) => ink(word, STRONG)),
-      { width: readable(desk.outside.columns), indent: 2, gap: 1 },
+      { width: readable(context.terminal.columns), indent: 2, gap: 1 },
     ),
-    ...choiceLines(choices.allowed, ink, desk.outside.columns),
-    ...cutInLines(desk, chooser),
-    ...flowed(hints(desk, chooser), { width: desk.outside.columns, indent: 2, gap: 2 }).map(
+    ...choiceLines(choices.allowed, ink, context.terminal.columns),
+    ...cutInLines(context, chooser),
+    ...flowed(hints(context, chooser), { width: context.terminal.columns, indent: 2, gap: 2 }).map(
       (line) => ink(line, FAINT),
     ),
   ];
@@ -80,7 +88,7 @@ function inShort(items: readonly string[]): readonly string[] {
 }
 
 /** The other people who could act now. */
-function cutInLines({ table, ink }: Desk, chooser: Seat): string[] {
+function cutInLines({ table, ink }: PlayContext, chooser: Seat): string[] {
   const { must, may } = table.match.deciders;
   const others = [...must, ...may].filter(
     (seat) => seat !== chooser && isPerson(table.seating, seat),
@@ -91,11 +99,11 @@ function cutInLines({ table, ink }: Desk, chooser: Seat): string[] {
   });
 }
 
-function hints(desk: Desk, chooser: Seat): string[] {
-  const { table, choices } = desk;
-  const { passing, extras = {}, shortcuts = {} } = table.box.board;
+function hints(context: PlayContext, chooser: Seat): string[] {
+  const { table, choices } = context;
+  const { passing, extras = {}, shortcuts = {} } = table.parts.board;
   const kinds = [...choices.allowed, ...choices.open].map(({ action }) => action.type);
-  const canPass = couldWait(desk) || passingChoice(desk) !== undefined;
+  const canPass = mayStaySilent(context) || passingChoice(context) !== undefined;
   return [
     ...(canPass ? ['Enter goes on'] : []),
     ...(canPass && passing !== null ? ['pass: to my next turn'] : []),

@@ -1,55 +1,66 @@
 // A person at the table: shown the screen, asked for a line, until the game is over or they leave.
 import type { Seat } from '@tidetable/engine';
 import { BAD, FAINT, GLOW } from '@tidetable/terminal/ink';
-import type { Outside } from '../command.ts';
+import type { Terminal } from '../command.ts';
 import type { Asked, Table } from '../table/table.ts';
 import { Lines, NOTHING_YET } from '../terminal/lines.ts';
-import { as, choose, type Deed, goOn, inOneGo, type Next, pass, save, undo } from './deeds.ts';
-import { type Desk, deskFor } from './desk.ts';
-import { partingLines, resultLines } from './farewell.ts';
-import { openingLines } from './opening.ts';
+import { partingLines, resultLines } from './closing-lines.ts';
+import { type ChoiceContext, choiceContext, endContext, type PlayContext } from './context.ts';
+import { openingLines } from './opening-lines.ts';
+import { ANSWERS, extra } from './questions.ts';
 import type { Saves } from './saves.ts';
 import { show } from './screen.ts';
-import { ANSWERS, extra } from './words.ts';
+import {
+  as,
+  choose,
+  goOn,
+  type Next,
+  pass,
+  type Reply,
+  runShortcut,
+  save,
+  undo,
+} from './table-commands.ts';
 
 const LEAVING = /^(quit|q|exit)$/i;
 
-const DEEDS: Readonly<Record<string, (desk: Desk, rest: string) => Deed>> = {
+const COMMANDS: Readonly<Record<string, (context: ChoiceContext, rest: string) => Reply>> = {
   undo,
   u: undo,
   as,
   pass,
   save,
-  board: ({ chooser, must }) => ({ next: { seat: chooser ?? 0, must } }),
+  board: ({ chooser, must }) => ({ next: { seat: chooser, must } }),
 };
 
-function obey(desk: Desk, line: string): Deed {
-  if (line === '') return goOn(desk);
+function handleLine(context: ChoiceContext, line: string): Reply {
+  if (line === '') return goOn(context);
   const [first = '', ...others] = line.split(/\s+/);
   const word = first.toLowerCase().replace(/:$/, '');
   const rest = others.join(' ');
-  if (Object.hasOwn(ANSWERS, word)) return { next: 'ask', say: ANSWERS[word]?.(desk, rest) ?? [] };
-  if (Object.hasOwn(DEEDS, word)) return DEEDS[word]?.(desk, rest) ?? { next: 'ask' };
-  const say = extra(desk, word, rest);
+  if (Object.hasOwn(ANSWERS, word))
+    return { next: 'ask', say: ANSWERS[word]?.(context, rest) ?? [] };
+  if (Object.hasOwn(COMMANDS, word)) return COMMANDS[word]?.(context, rest) ?? { next: 'ask' };
+  const say = extra(context, word, rest);
   if (say !== null) return { next: 'ask', say };
-  return inOneGo(desk, word, rest) ?? choose(desk, line);
+  return runShortcut(context, word, rest) ?? choose(context, line);
 }
 
 export class Session {
   readonly #table: Table;
-  readonly #outside: Outside;
+  readonly #terminal: Terminal;
   readonly #saves: Saves;
   readonly #lines: Lines;
-  #told: number;
+  #shownUpTo: number;
   #isShown = false;
   #isTimeTold = false;
 
-  constructor(table: Table, outside: Outside, saves: Saves) {
+  constructor(table: Table, terminal: Terminal, saves: Saves) {
     this.#table = table;
-    this.#outside = outside;
+    this.#terminal = terminal;
     this.#saves = saves;
-    this.#lines = new Lines(outside);
-    this.#told = table.story.length;
+    this.#lines = new Lines(terminal);
+    this.#shownUpTo = table.story.length;
   }
 
   async run(): Promise<void> {
@@ -60,8 +71,9 @@ export class Session {
         if (next === 'leave') return;
         asked = next === 'advance' ? this.#advance() : next;
       }
-      const desk = this.#show(null);
-      this.#say(resultLines(desk, this.#saves));
+      const context = endContext(this.#table, this.#terminal);
+      this.#show(context);
+      this.#say(resultLines(context, this.#saves));
     } finally {
       this.#lines.close();
     }
@@ -77,23 +89,24 @@ export class Session {
   }
 
   async #choice(asked: Asked): Promise<Exclude<Next, 'ask'> | 'leave'> {
-    const desk = this.#show(asked);
+    const context = choiceContext(this.#table, this.#terminal, asked);
+    this.#show(context);
     for (;;) {
-      if (this.#timeIsCalled(desk)) return 'advance';
-      const line = await this.#line(desk);
+      if (this.#timeIsCalled(context)) return 'advance';
+      const line = await this.#line(context);
       if (line === NOTHING_YET) continue;
       if (line === null || LEAVING.test(line.trim())) {
-        this.#say(partingLines(desk, this.#saves, { inputEnded: line === null }));
+        this.#say(partingLines(context, this.#saves, { inputEnded: line === null }));
         return 'leave';
       }
-      const { next, say = [] } = obey(desk, line.trim());
+      const { next, say = [] } = handleLine(context, line.trim());
       if (say.length > 0) this.#say(say);
       if (next !== 'ask') return next;
     }
   }
 
   /** Once the time is up; where something has to be finished first, it says so. */
-  #timeIsCalled({ ink }: Desk): boolean {
+  #timeIsCalled({ ink }: PlayContext): boolean {
     if (this.#table.clock?.left !== 0) return false;
     const isCalled = this.#table.callTime();
     if (isCalled) this.#say([ink('Time is called.', BAD)]);
@@ -104,26 +117,24 @@ export class Session {
   }
 
   /** What is typed next, or NOTHING_YET when the time of the game is up. */
-  #line({ ink }: Desk): ReturnType<Lines['askWithin']> {
+  #line({ ink }: PlayContext): ReturnType<Lines['askWithin']> {
     const { clock } = this.#table;
     const within = clock === null || this.#isTimeTold ? null : clock.left;
     const time = clock === null ? '' : ink(`${clock.shown} `, FAINT);
     return this.#lines.askWithin(`${time}${ink('> ', GLOW)}`, within);
   }
 
-  #show(asked: Asked | null): Desk {
+  #show(context: PlayContext): void {
     this.#saves.keep(this.#table);
-    const desk = deskFor(this.#table, this.#outside, asked);
     const { story } = this.#table;
-    show(desk, story.slice(this.#told), this.#isShown ? [] : openingLines(desk));
+    show(context, story.slice(this.#shownUpTo), this.#isShown ? [] : openingLines(context));
     this.#isShown = true;
-    this.#told = story.length;
-    if (this.#saves.trouble !== null)
-      this.#say([desk.ink(`The game is not being kept: ${this.#saves.trouble}`, BAD)]);
-    return desk;
+    this.#shownUpTo = story.length;
+    if (this.#saves.problem !== null)
+      this.#say([context.ink(`The game is not being kept: ${this.#saves.problem}`, BAD)]);
   }
 
   #say(lines: readonly string[]): void {
-    this.#outside.output.write(`${lines.join('\n')}\n`);
+    this.#terminal.output.write(`${lines.join('\n')}\n`);
   }
 }

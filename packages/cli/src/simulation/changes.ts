@@ -1,8 +1,8 @@
 // Other numbers in the tables of a game: `PATH=VALUE`.
 import type { Tunable } from '@tidetable/terminal/tunables';
-import { WrongCall } from '../command.ts';
+import { UsageError } from '../command.ts';
 import type { TunablesOfGame } from '../games.ts';
-import { suggestion } from '../nearest.ts';
+import { suggestion } from '../suggestion.ts';
 
 export interface Change {
   readonly path: string;
@@ -58,15 +58,15 @@ function idOf(one: unknown): number | undefined {
   return isCard && typeof one.id === 'number' ? one.id : undefined;
 }
 
-/** In the order of their paths; throws WrongCall for what cannot be changed so. */
+/** In the order of their paths; throws UsageError for what cannot be changed. */
 export function changesIn(tunables: TunablesOfGame, given: readonly string[]): Change[] {
   const places = placesIn(tunables);
   if (places.size === 0 && given.length > 0)
-    throw new WrongCall('This game has no numbers to set.');
+    throw new UsageError('This game has no numbers to set.');
   const changes = new Map<string, Change>();
   for (const text of given) {
     const change = changeOf(places, text);
-    if (changes.has(change.path)) throw new WrongCall(`${change.path} is set twice.`);
+    if (changes.has(change.path)) throw new UsageError(`${change.path} is set twice.`);
     changes.set(change.path, change);
   }
   return [...changes.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
@@ -79,7 +79,7 @@ export function changeWords({ path, to }: Change): string {
 function changeOf(places: ReadonlyMap<string, Place>, text: string): Change {
   const equals = text.indexOf('=');
   if (equals < 1)
-    throw new WrongCall(
+    throw new UsageError(
       `--set wants PATH=VALUE, such as ${[...places.keys()][0]}=7, not ${JSON.stringify(text)}.`,
     );
   const path = text.slice(0, equals);
@@ -89,21 +89,21 @@ function changeOf(places: ReadonlyMap<string, Place>, text: string): Change {
   const { least, most, words, ...rest } = place;
   if (words !== null) {
     if (!words.includes(value))
-      throw new WrongCall(
+      throw new UsageError(
         `${path} is ${words.join(' or ')}, not ${JSON.stringify(value)}; the game has ${place.from}.`,
       );
     return { ...rest, to: value };
   }
   const number = Number(value);
   if (!/^\d+$/.test(value) || number < least || number > most)
-    throw new WrongCall(
+    throw new UsageError(
       `${path} is a whole number from ${least} to ${most}, not ${JSON.stringify(value)}; the game has ${place.from}.`,
     );
   return { ...rest, to: number };
 }
 
 /** Says what there is where the path goes wrong. */
-function unknownPath(places: ReadonlyMap<string, Place>, path: string): WrongCall {
+function unknownPath(places: ReadonlyMap<string, Place>, path: string): UsageError {
   const paths = [...places.keys()];
   let known = '';
   let wrong = '';
@@ -117,7 +117,7 @@ function unknownPath(places: ReadonlyMap<string, Place>, path: string): WrongCal
       .map((one) => one.slice(known.length).split('.')[0] ?? ''),
   );
   const near = suggestion(wrong, [...next]);
-  return new WrongCall(
+  return new UsageError(
     `There is no ${path} to set${near}; ${known}… can be ${[...next].join(', ')}.`,
   );
 }

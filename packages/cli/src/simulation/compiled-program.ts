@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, transform } from 'esbuild';
-import { withNumbers } from './changed.ts';
 import type { Change } from './changes.ts';
+import { withNumbers } from './with-numbers.ts';
 
 interface Builder {
   build(main: string, folder: string, plugins?: readonly Plugin[]): Promise<string[]>;

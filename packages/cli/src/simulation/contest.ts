@@ -1,5 +1,4 @@
 // Games with scores: how long they go on, who wins from which seat, what the scores are made of, and who leads.
-
 import type { Scores } from '@tidetable/terminal/measures';
 import type { Counters } from './counters.ts';
 import {

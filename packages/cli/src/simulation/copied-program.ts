@@ -2,8 +2,8 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withNumbers } from './changed.ts';
 import type { Change } from './changes.ts';
+import { withNumbers } from './with-numbers.ts';
 
 const PROGRAM = new URL('./thread.ts', import.meta.url);
 

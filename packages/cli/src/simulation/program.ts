@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { changedProgram } from '#changed-program';
-import { boxOf } from '../games.ts';
+import { partsOf } from '../games.ts';
 import { changesIn } from './changes.ts';
 import type { Job } from './job.ts';
 
@@ -16,7 +16,7 @@ export async function threadProgram({
   if (changes.length === 0 && !ready.pathname.endsWith('.ts'))
     return { address: ready, remove: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'tidetable-lab-'));
-  const { tunables } = boxOf(game);
+  const { tunables } = partsOf(game);
   const program = await changedProgram(folder, tunables.folder, changesIn(tunables, changes));
   return {
     address: pathToFileURL(program),

@@ -4,7 +4,7 @@ import { flowed, padded } from '@tidetable/terminal/text';
 import type { Change } from './changes.ts';
 import type { ContestSummary } from './contest.ts';
 import { contestLines } from './contest-report.ts';
-import type { Performed } from './perform.ts';
+import type { RunResult } from './run-batches.ts';
 import type { Share, Spread } from './share.ts';
 import type { Group, Summary } from './tally.ts';
 
@@ -27,7 +27,7 @@ export interface Report {
 
 export function reportLines(
   { title, call, changes, summary, contest }: Report,
-  performed: Performed,
+  result: RunResult,
   ink: Ink,
   width: number,
 ): string[] {
@@ -49,7 +49,7 @@ export function reportLines(
     ),
     '',
     ...(contest === null ? [] : [...contestLines(contest, ink), '']),
-    speedLine(performed, summary, ink),
+    speedLine(result, summary, ink),
   ];
 }
 
@@ -106,7 +106,7 @@ export function spreadRow(name: string, { mean, min, max }: Spread): string {
 }
 
 /** Of what was played this time; what a folder had kept before is named apart. */
-function speedLine({ now, deals, seconds }: Performed, { decisions }: Summary, ink: Ink): string {
+function speedLine({ now, deals, seconds }: RunResult, { decisions }: Summary, ink: Ink): string {
   const rate = (count: number): string =>
     Math.round(count / Math.max(seconds, 1e-3)).toLocaleString('en');
   const kept = deals === now ? '' : ` (${(deals - now).toLocaleString('en')} were kept)`;

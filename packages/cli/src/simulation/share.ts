@@ -45,7 +45,7 @@ export function spreadOf(bars: Histogram): Spread {
   return { mean: sum / all, min: bars[0]?.[0] ?? 0, max: bars.at(-1)?.[0] ?? 0 };
 }
 
-/** The number that so large a part of all does not reach. */
+/** The value below which this part of all counts lies. */
 export function quantile(bars: Histogram, part: number): number {
   const wanted = Math.floor(part * totalOf(bars));
   let seen = 0;

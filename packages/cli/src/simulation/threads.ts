@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Batch, Job } from './job.ts';
 import { threadProgram } from './program.ts';
 
-export interface Errand<R> {
+export interface BatchRun<R> {
   readonly job: Job;
   readonly batches: readonly Batch[];
   readonly workers: number;
@@ -14,8 +14,8 @@ export interface Errand<R> {
 }
 
 /** Resolves when every batch was played, no more are wanted, or it was stopped. */
-export async function playBatches<R>(errand: Errand<R>): Promise<void> {
-  const { job, batches, workers, stop } = errand;
+export async function playBatches<R>(run: BatchRun<R>): Promise<void> {
+  const { job, batches, workers, stop } = run;
   if (batches.length === 0 || stop.aborted) return;
   const { address, remove } = await threadProgram(job);
   const threads = Array.from(
@@ -23,7 +23,7 @@ export async function playBatches<R>(errand: Errand<R>): Promise<void> {
     () => new Worker(address, { workerData: job }),
   );
   try {
-    await shared(threads, errand);
+    await shared(threads, run);
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
     remove();
@@ -32,7 +32,7 @@ export async function playBatches<R>(errand: Errand<R>): Promise<void> {
 
 function shared<R>(
   threads: readonly Worker[],
-  { batches, stop, done }: Pick<Errand<R>, 'batches' | 'stop' | 'done'>,
+  { batches, stop, done }: Pick<BatchRun<R>, 'batches' | 'stop' | 'done'>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let next = 0;

@@ -1,7 +1,7 @@
 // Who plays which seat: people first, then bots.
 import { type Bot, sitting } from '@tidetable/bots';
 import type { Seat } from '@tidetable/engine';
-import type { GameBox } from '../games.ts';
+import type { GameParts } from '../games.ts';
 
 type Player = 'person' | Bot;
 
@@ -35,7 +35,7 @@ export function playerLabels(seating: Seating): string[] {
 }
 
 /** A text of the engine with people's names for seats, which it counts from 0. */
-export function withNames({ board }: GameBox, view: object, text: string): string {
+export function withNames({ board }: GameParts, view: object, text: string): string {
   return text.replace(
     /\b([Ss])eat (\d+)\b/g,
     (_all, capital: string, seat: string) =>

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@tidetable/engine';
 import { BAD, GOOD, type Ink } from '@tidetable/terminal/ink';
-import type { GameBox } from '../games.ts';
+import type { GameParts } from '../games.ts';
 
 export interface Chapter {
   readonly ply: number;
@@ -25,13 +25,13 @@ const TONES = { good: GOOD, bad: BAD };
 
 /** The words of one ply as this viewer may know it, good and bad news in colour. */
 export function wordsOf(
-  box: GameBox,
+  parts: GameParts,
   chapter: Chapter,
   viewer: Viewer,
   ink: Ink,
   reader: Reader = null,
 ): string[] {
-  const { game, face, board } = box;
+  const { game, face, board } = parts;
   const view = game.view(chapter.state, viewer);
   return chapter.events.flatMap((event) => {
     const known = game.redact(event, viewer);

@@ -1,14 +1,15 @@
 // A game in progress with people and bots around it.
-import { askingOrder, type Bot, cutIn, decision, defaultAmong, firstToAct } from '@tidetable/bots';
+import { answerOf, askingOrder, firstToAct, whoAnswers } from '@tidetable/bots';
 import {
   type Action,
   chanceOfPly,
+  itemAt,
   type Match,
   type Seat,
   seedFrom,
   timeCall,
 } from '@tidetable/engine';
-import type { GameBox } from '../games.ts';
+import type { GameParts } from '../games.ts';
 import type { GameClock } from './clock.ts';
 import { botAt, isPerson, people, type Seating } from './seating.ts';
 import type { Chapter } from './story.ts';
@@ -23,7 +24,7 @@ export interface Asked {
 type Accepted = Extract<ReturnType<Match['play']>, { readonly ok: true }>;
 
 export class Table {
-  readonly box: GameBox;
+  readonly parts: GameParts;
   readonly match: Match;
   readonly seating: Seating;
   /** Null where the game is not played against time. */
@@ -33,18 +34,18 @@ export class Table {
   /** How often something was disclosed, to any seat. */
   #disclosures = 0;
   /** The moment at which each person last declined to cut in. */
-  readonly #letGo = new Map<Seat, string>();
-  /** The kinds of action on offer when people passed: they are asked again about others. Null when none passed. */
-  #passedOver: ReadonlySet<string> | null = null;
+  readonly #declined = new Map<Seat, string>();
+  /** The kinds of action on offer when people skipped ahead: they are asked again about others. Null when none did. */
+  #kindsWhenSkipping: ReadonlySet<string> | null = null;
 
   constructor(
-    box: GameBox,
+    parts: GameParts,
     match: Match,
     seating: Seating,
     story: readonly Chapter[] = [],
     clock: GameClock | null = null,
   ) {
-    this.box = box;
+    this.parts = parts;
     this.clock = clock;
     this.match = match;
     this.seating = seating;
@@ -57,23 +58,21 @@ export class Table {
   }
 
   seatName(seat: Seat): string {
-    return this.box.board.seatName(this.match.view(seat), seat);
+    return this.parts.board.seatName(this.match.view(seat), seat);
   }
 
-  /** Lets the bots act until a person is asked; null when the game is over. `thinks` hears of a bot that may take long. */
+  /** Lets the bots act until a person is asked; null when the game is over. `thinks` is called for slow bots. */
   advance(thinks: (seat: Seat) => void = () => {}): Asked | null {
     while (this.match.state.outcome === null) {
       if (this.callTime()) continue;
       const { must, may } = this.match.deciders;
-      const first = must[0] as Seat;
+      const first = itemAt(must, 0);
       const interested = must.every((seat) => botAt(this.seating, seat) !== null)
         ? may.find((seat) => isPerson(this.seating, seat) && this.#wouldCutIn(seat))
         : undefined;
       const order = askingOrder(this.match.deciders, this.seating.length);
       const choice = firstToAct(order, (asked) =>
-        asked.must && interested !== undefined
-          ? null
-          : this.#botsAction(asked.seat, asked.must, thinks),
+        asked.must && interested !== undefined ? null : this.#botsAction(asked, thinks),
       );
       if (choice !== null) {
         this.play(choice.seat, choice.action);
@@ -88,34 +87,26 @@ export class Table {
   }
 
   #asked(seat: Seat, must: boolean): Asked {
-    this.#passedOver = null;
+    this.#kindsWhenSkipping = null;
     return { seat, must };
   }
 
   /** Null for a person, and for a bot that does not cut in. */
-  #botsAction(seat: Seat, must: boolean, thinks: (seat: Seat) => void): Action | null {
-    const bot = this.#botAt(seat, must);
-    if (bot === null) return null;
-    if (bot.isSlow) thinks(seat);
+  #botsAction(asked: Asked, thinks: (seat: Seat) => void): Action | null {
+    const { seat } = asked;
+    const seated = botAt(this.seating, seat);
+    if (seated === null) return null;
     const { game, state, ply } = this.match;
+    const bot = whoAnswers(game, state, seated, asked, this.parts.bots);
+    if (bot.isSlow) thinks(seat);
     const chance = chanceOfPly(this.#botSeed, ply * this.seating.length + seat);
-    const ask = must ? decision : cutIn;
-    return ask(game, state, bot, seat, chance);
-  }
-
-  /** Whether to cut in is answered at once: a quick bot stands in for a slow one. */
-  #botAt(seat: Seat, must: boolean): Bot | null {
-    const bot = botAt(this.seating, seat);
-    const declining = this.match.game.passes?.[0];
-    if (bot?.isSlow !== true || !must || declining === undefined) return bot;
-    if (!this.match.legal(seat).some(({ type }) => type === declining)) return bot;
-    return defaultAmong(this.box.bots.filter(({ isSlow }) => isSlow !== true)) ?? bot;
+    return answerOf(game, state, bot, asked, chance);
   }
 
   /** The passing action, where this person has no other or does not want to be asked. */
   #toBePassed(seat: Seat): Action | null {
     const legal = this.match.legal(seat);
-    const passing = legal.find((action) => action.type === this.box.board.passing);
+    const passing = legal.find((action) => action.type === this.parts.board.passing);
     if (passing === undefined) return null;
     const { must, may } = this.match.deciders;
     const others = people(this.seating).filter(
@@ -123,19 +114,19 @@ export class Table {
     );
     const alone = legal.length === 1 && others.length === 0;
     const unwanted =
-      this.#passedOver !== null && ![seat, ...others].some((one) => this.#opensUp(one));
+      this.#kindsWhenSkipping !== null && ![seat, ...others].some((one) => this.#opensUp(one));
     return alone || unwanted ? passing : null;
   }
 
   /** Asked again when another seat decides or something was disclosed. */
   #wouldCutIn(seat: Seat): boolean {
-    if (this.#passedOver !== null) return this.#opensUp(seat);
-    return this.#letGo.get(seat) !== this.#moment(seat);
+    if (this.#kindsWhenSkipping !== null) return this.#opensUp(seat);
+    return this.#declined.get(seat) !== this.#moment(seat);
   }
 
-  /** Whether this person can do something of a kind that was not there when people passed. */
+  /** Whether this person can do something of a kind that was not on offer when people skipped ahead. */
   #opensUp(seat: Seat): boolean {
-    return this.#kinds(seat).some((kind) => this.#passedOver?.has(kind) === false);
+    return this.#kinds(seat).some((kind) => this.#kindsWhenSkipping?.has(kind) === false);
   }
 
   #moment(seat: Seat): string {
@@ -148,15 +139,15 @@ export class Table {
   }
 
   /** This person does not cut in now. */
-  letGoOn(seat: Seat): void {
-    this.#letGo.set(seat, this.#moment(seat));
+  declineCutIn(seat: Seat): void {
+    this.#declined.set(seat, this.#moment(seat));
   }
 
   /** People are asked again only when there is more to do than to pass. */
-  passOver(): void {
+  skipAhead(): void {
     const kinds = people(this.seating).flatMap((seat) => this.#kinds(seat));
-    const { passing } = this.box.board;
-    this.#passedOver = new Set(passing === null ? kinds : [...kinds, passing]);
+    const { passing } = this.parts.board;
+    this.#kindsWhenSkipping = new Set(passing === null ? kinds : [...kinds, passing]);
   }
 
   play(seat: Seat, action: Action): ReturnType<Match['play']> {

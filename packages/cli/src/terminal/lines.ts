@@ -1,6 +1,6 @@
 // What a person types, line by line, from a terminal or a pipe.
 import { createInterface, type Interface } from 'node:readline';
-import type { Outside } from '../command.ts';
+import type { Terminal } from '../command.ts';
 
 export function isTerminal(stream: object): boolean {
   return 'isTTY' in stream && stream.isTTY === true;
@@ -25,7 +25,7 @@ export class Lines {
   #waiting: ((line: string | null) => void) | null = null;
   #ended = false;
 
-  constructor({ input, output }: Outside) {
+  constructor({ input, output }: Terminal) {
     this.#typed = isTerminal(input) && isTerminal(output);
     this.#output = output;
     this.#interface = createInterface(
@@ -48,7 +48,7 @@ export class Lines {
     return this.askWithin(prompt, null) as Promise<string | null>;
   }
 
-  /** The same; where nothing is typed for so many milliseconds, NOTHING_YET. */
+  /** The same; NOTHING_YET where nothing is typed for `within` milliseconds. */
   async askWithin(
     prompt: string,
     within: number | null,

@@ -1,5 +1,7 @@
 // A bar that shows how far a long job is, how fast it goes and how long it will still take.
 import { REWRITE } from '@tidetable/terminal/ink';
+import type { Terminal } from '../command.ts';
+import { isTerminal } from './lines.ts';
 
 const WIDTH = 24;
 /** Milliseconds between two drawings. */
@@ -34,6 +36,32 @@ export class Progress {
   /** Takes the bar away. */
   done(): void {
     this.#errors.write(REWRITE);
+  }
+}
+
+/** A bar, where the error output is a terminal. What is printed meanwhile goes through `aside`. */
+export class TerminalProgress {
+  readonly #errors: NodeJS.WritableStream;
+  #bar: Progress | null = null;
+
+  constructor({ errors }: Pick<Terminal, 'errors'>) {
+    this.#errors = errors;
+  }
+
+  readonly at = (done: number, all: number): void => {
+    if (!isTerminal(this.#errors)) return;
+    this.#bar ??= new Progress(this.#errors, all);
+    this.#bar.at(done);
+  };
+
+  aside(print: () => void): void {
+    this.#bar?.done();
+    print();
+  }
+
+  done(): void {
+    this.#bar?.done();
+    this.#bar = null;
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { Spot } from '@tidetable/board/board.ts';
 import type { About } from '@tidetable/board/reading.tsx';
+import { itemAt } from '@tidetable/engine';
 import {
   ADVENTURERS,
   CARD_COUNTS,
@@ -13,7 +14,6 @@ import {
 import {
   CARD_NAMES,
   type Card,
-  type Condition,
   FLOOD_CARDS,
   ROLE_NAMES,
   SKULL,
@@ -59,7 +59,7 @@ function aboutTile(view: View, tile: Tile): Told {
   return {
     title: TILE_NAMES[tile],
     lines: [
-      say().about.condition[view.condition[view.tiles.indexOf(tile)] as Condition],
+      say().about.condition[itemAt(view.condition, view.tiles.indexOf(tile))],
       ...(treasure === undefined ? [] : [say().about.captureHere(TREASURE_NAMES[treasure])]),
       ...(starter === undefined ? [] : [say().about.starts(ROLE_NAMES[starter])]),
     ],

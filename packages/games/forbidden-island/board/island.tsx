@@ -1,4 +1,5 @@
 // The island in its sea: tiles, pawns, the water meter, and what lies beside them.
+
 import { type Signal, useSignal } from '@preact/signals';
 import type { BoardProps, Spot } from '@tidetable/board/board.ts';
 import { CompassRose } from '@tidetable/board/look/compass-rose.tsx';
@@ -7,10 +8,10 @@ import { AboutDialog, AskButton, useReading } from '@tidetable/board/reading.tsx
 import { SpotGroup } from '@tidetable/board/spot.tsx';
 import { sharedWords } from '@tidetable/board/words/index.ts';
 import { decimal, percent } from '@tidetable/board/words/numbers.ts';
+import { itemAt } from '@tidetable/engine';
 import { useMemo, useRef } from 'preact/hooks';
 import { type Odds, oddsOf } from '../rules/odds.ts';
 import {
-  type Condition,
   FLOOD_CARDS,
   LAYOUTS,
   ROLE_NAMES,
@@ -176,7 +177,7 @@ function Drawing({ props, plan, odds, browse, read }: DrawingProps) {
           >
             <TileScene
               tile={tile}
-              condition={view.condition[square] as Condition}
+              condition={itemAt(view.condition, square)}
               treasure={treasure !== null && view.captured[treasure] === null ? treasure : null}
               name={plan.name}
             />
@@ -205,7 +206,7 @@ function Threat({ view, plan }: { view: View; plan: Plan }) {
   const { x, y } = plan.tiles[frame.revealed] ?? { x: 0, y: 0 };
   return (
     <g class="threat" aria-hidden="true">
-      <path class="ring" d={outlineOf(view.tiles[frame.revealed] as Tile, x, y)} />
+      <path class="ring" d={outlineOf(itemAt(view.tiles, frame.revealed), x, y)} />
       <g class="flag" transform={`translate(${x + 85} ${y + 15})`}>
         <circle r="13" />
         <IconAt name="big-wave" x={0} y={0} size={18} />
@@ -241,14 +242,14 @@ function Coast({ view, plan }: { view: View; plan: Plan }) {
 }
 
 function tileLabel(view: View, square: number, chance: number | null): string {
-  const tile = view.tiles[square] as Tile;
+  const tile = itemAt(view.tiles, square);
   const who = view.pawns.flatMap((at, seat) =>
     at === square ? [ROLE_NAMES[view.roles[seat] ?? 'diver']] : [],
   );
   const treasure = CAPTURED_ON.get(tile);
   return boardWords().tile({
     name: TILE_NAMES[tile],
-    condition: view.condition[square] as Condition,
+    condition: itemAt(view.condition, square),
     treasure: treasure === undefined ? null : TREASURE_NAMES[treasure],
     isWon: treasure !== undefined && view.captured[treasure] !== null,
     who,

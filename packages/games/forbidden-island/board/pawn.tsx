@@ -4,6 +4,7 @@ import type { BoardProps } from '@tidetable/board/board.ts';
 import { IconAt } from '@tidetable/board/look/icon.tsx';
 import { memo } from '@tidetable/board/look/memo.tsx';
 import { SpotGroup } from '@tidetable/board/spot.tsx';
+import { itemAt } from '@tidetable/engine';
 import {
   type Event,
   ROLE_NAMES,
@@ -27,7 +28,7 @@ export function Pawns({ board, plan }: { board: BoardProps<View>; plan: Plan }) 
     <>
       {view.pawns.map((square, seat) => {
         const role = view.roles[seat] ?? 'diver';
-        const tile = view.tiles[square] as Tile;
+        const tile = itemAt(view.tiles, square);
         return (
           <g
             key={seat}

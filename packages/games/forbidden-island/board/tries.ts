@@ -1,6 +1,7 @@
 // What a player might mean by touching a spot that nothing can be done with.
 
 import type { Spot } from '@tidetable/board/board.ts';
+import { itemAt } from '@tidetable/engine';
 import type { Action, Card, Tile, Treasure, View } from '../words/en/face.ts';
 
 /** A copy from the rules, which the page does not load. */
@@ -35,5 +36,5 @@ function gifts(card: Card, { pawns }: View, seat: number): readonly Action[] {
 }
 
 function tileUnder({ pawns, tiles }: View, seat: number): Tile {
-  return tiles[pawns[seat] ?? 0] as Tile;
+  return itemAt(tiles, pawns[seat] ?? 0);
 }

@@ -36,7 +36,7 @@ function choose(
   return legal.find((action) => packAction(action, island.setup) === choice) ?? null;
 }
 
-/** The table waits in a pause for Special cards, and there is little to choose from. */
+/** For pauses: the table waits, and there is little to choose from. */
 const BRIEF = { iterations: 600, milliseconds: 100 };
 
 function brief(budget: Budget): Budget {
@@ -45,7 +45,7 @@ function brief(budget: Budget): Budget {
     : { ...budget, milliseconds: Math.min(budget.milliseconds, BRIEF.milliseconds) };
 }
 
-/** Once there is a way out, no other action is tried. */
+/** If the team can escape, nothing else is tried. */
 export function adviseOnIsland(
   observation: Observation<Forbidden>,
   budget: Budget,

@@ -1,6 +1,6 @@
-// Where trials start: no chance is involved until the actions of a turn end, so all up to there is played once.
+// Where trials start: nothing is random until a turn's actions end, so everything up to there is played once.
 import type { Chance, Seat } from '@tidetable/engine';
-import { FRAME, IslandModel, PLAYING, TAKE } from './model/island-model.ts';
+import { type IslandModel, PLAYING, TAKE } from './model/island-model.ts';
 import { actionOf, END, type PackedAction, seatOf } from './model/packed-actions.ts';
 import { play } from './model/play.ts';
 import type { PlayoutPolicy } from './model/playout-policy.ts';
@@ -10,7 +10,7 @@ export type Choice = PackedAction | null;
 
 export interface StartPoint {
   readonly choice: Choice;
-  /** The island at the end of the actions; null where the choice itself is still to be played. */
+  /** At the end of the actions; null where the choice is still to be played. */
   readonly island: IslandModel | null;
 }
 
@@ -23,7 +23,7 @@ const NO_CHANCE: Chance = {
   },
 };
 
-/** Where the choices lead, the first thought first; of those that lead to the same, only one. */
+/** Where the choices lead, the first thought first; duplicates are dropped. */
 export function startPoints(
   seen: IslandModel,
   seat: Seat,
@@ -32,7 +32,7 @@ export function startPoints(
   policy: PlayoutPolicy,
 ): StartPoint[] {
   const sorted = [...choices].sort((one, other) => +(other === thought) - +(one === thought));
-  if (!areActionsLeft(seen)) return sorted.map((choice) => ({ choice, island: null }));
+  if (seen.find(TAKE) < 0) return sorted.map((choice) => ({ choice, island: null }));
   const different = new Map<string, StartPoint>();
   for (const choice of sorted) {
     const island = endOfActions(seen, seat, choice, policy);
@@ -42,19 +42,13 @@ export function startPoints(
   return [...different.values()];
 }
 
-function areActionsLeft({ frames, top }: IslandModel): boolean {
-  for (let at = top; at >= 0; at -= FRAME) if (frames[at] === TAKE) return true;
-  return false;
-}
-
 function endOfActions(
   seen: IslandModel,
   seat: Seat,
   choice: Choice,
   policy: PlayoutPolicy,
 ): IslandModel {
-  const island = new IslandModel(seen.setup);
-  island.copy(seen);
+  const island = seen.clone();
   if (choice === END) return island;
   if (choice !== null) play(island, seat, choice, NO_CHANCE);
   while (island.result === PLAYING) {

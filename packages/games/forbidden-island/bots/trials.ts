@@ -1,9 +1,10 @@
-// Trying things out: all choices are played on in the same imagined worlds, and the worse half is dropped again and again.
+// Successive halving: all choices are played on in the same imagined worlds, and the worse half is dropped each round.
 
 import { isClearlyBetter } from '@tidetable/bots/search/clearly-better';
 import { type Finding, standardError } from '@tidetable/bots/search/finding';
 import type { Budget } from '@tidetable/bots/search/search';
 import { type Chance, Generator, type Seat } from '@tidetable/engine';
+import { ACTIONS } from '../rules/questions.ts';
 import { IslandModel, PAUSE, PLAYING, TAKE, WON } from './model/island-model.ts';
 import { actionOf, END, PASS, seatOf } from './model/packed-actions.ts';
 import { allPass, play } from './model/play.ts';
@@ -12,10 +13,9 @@ import { type Choice, type StartPoint, startPoints } from './start-points.ts';
 
 /** Turns played by the playout policy before the learned odds take over. */
 const TURNS = 6;
-const ACTIONS = 3;
 /** More trials of one choice would hardly change the decision. */
 const ENOUGH = 300;
-/** By how many standard errors another choice must be better than the first thought. */
+/** How many standard errors better than the first thought another choice must be. */
 const DOUBT = 1;
 const SEED = 0x7fffffff;
 
@@ -40,7 +40,7 @@ export function bestOf(
   return sorted(thinker, seen, seat, starts, thought, budget, chance)[0]?.choice ?? null;
 }
 
-/** What is known of each choice after the trials, the best first: all adventurers are one side. */
+/** The findings on each choice, the best first; all adventurers are one side. */
 export function tried(
   thinker: Thinker,
   seen: IslandModel,
@@ -60,7 +60,7 @@ export function tried(
   });
 }
 
-/** Tries them all and gives the best first. The first thought, if it is among them, comes first in `starts`. */
+/** The best first. `starts` begins with the first thought, if that is among them. */
 function sorted(
   thinker: Thinker,
   seen: IslandModel,
@@ -117,7 +117,7 @@ function betterHalf(trials: readonly Trial[], first: Trial | null): Trial[] {
   return better;
 }
 
-/** Says after each world whether the round may go on; all rounds get the same share. */
+/** Whether a round may go on after another world; all rounds get the same share. */
 function spend(budget: Budget, rounds: number, choices: number) {
   const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
   const share = Math.min(most, choices * ENOUGH) / rounds;
@@ -142,7 +142,7 @@ function begin(island: IslandModel, world: IslandModel, start: StartPoint): void
   island.floodDeck.set(world.floodDeck);
 }
 
-/** Plays on after a choice: 1 for an escape, 0 for a loss, and the odds where it is not over after some turns. */
+/** 1 for an escape, 0 for a loss, and the learned odds where neither has come after some turns. */
 function playOn(
   { policy, odds }: Thinker,
   island: IslandModel,

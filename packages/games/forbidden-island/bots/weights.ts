@@ -1,4 +1,7 @@
-// What things are worth to the team, in numbers; shares lie between 0 and 1.
+// What things are worth to the team. Shares lie between 0 and 1.
+
+/** A hand with more cards may soon have to discard. */
+export const CROWDED = 3;
 
 export interface Weights {
   /** A captured treasure. */
@@ -7,7 +10,7 @@ export interface Weights {
   readonly action: number;
   /** How many actions a card is worth that no seat holds. */
   readonly card: number;
-  /** What is left of the other actions for each such card: there is time for them while waiting for it. */
+  /** What is left of the other actions for each such card: they can be taken while waiting for it. */
   readonly patience: number;
   /** What is left of a set that cannot be completed before the Treasure deck is reshuffled. */
   readonly waiting: number;
@@ -15,7 +18,7 @@ export interface Weights {
   readonly landing: number;
   readonly treasure: number;
   readonly pawn: number;
-  /** How much of the danger after the coming flood counts already now. */
+  /** How much the danger after the coming flood counts now. */
   readonly later: number;
   /** The least danger of a flooded tile, and how much of the danger counts for a dry one. */
   readonly lurking: number;
@@ -37,11 +40,15 @@ export interface Weights {
   /** A step from Fools' Landing, for each pawn, once all treasures are captured; and before. */
   readonly home: number;
   readonly homeEarly: number;
-  /** A card in a hand beyond three. */
+  /** Each card beyond CROWDED in a hand. */
   readonly crowded: number;
 }
 
-/** The bosun's. */
+/**
+ * The bosun's. Its judgement (`worth.ts`) and the playout policy's (`model/rating.ts`) ask the same but stay apart: the bosun
+ * weighs the whole island after each action; the policy only what an action changes, some twenty times faster, and the odds
+ * were learned from its games.
+ */
 export const WEIGHTS: Weights = {
   captured: 100,
   action: 0.69,
@@ -70,13 +77,13 @@ export const WEIGHTS: Weights = {
 };
 
 export interface PlayoutWeights extends Weights {
-  /** How much rarer cards count, for each further card that has to be drawn for one. */
+  /** How much rarity counts, for each further draw that a card takes. */
   readonly scarcity: number;
   /** What each captured treasure adds to `homeEarly`. */
   readonly homePerTreasure: number;
-  /** How many Lifts the team should hold before one is spent on the way to a treasure. */
+  /** The fewest Lifts in hand before one is spent on the way to a treasure. */
   readonly spareLifts: number;
-  /** What makes Sandbags worth playing. */
+  /** The least saving worth Sandbags. */
   readonly worthSandbags: number;
 }
 

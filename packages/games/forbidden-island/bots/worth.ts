@@ -1,48 +1,38 @@
 // How good the team's prospects look: one number for one island.
-import type { Seat } from '@tidetable/engine';
-import {
-  firstOf,
-  HAND_LIMIT,
-  has,
-  only,
-  type Square,
-  type Squares,
-  TREASURES,
-} from '../rules/questions.ts';
+import { itemAt, type Seat } from '@tidetable/engine';
+import { firstOf, HAND_LIMIT, has, only, type Squares, sizeOf } from '../rules/questions.ts';
 import { treasuresWorth } from './collecting.ts';
 import { danger, type Risks, risks } from './danger.ts';
-import type { DecisionContext } from './decision-context.ts';
-import { allCaptured, count, spent, type VisibleIsland } from './visible-island.ts';
-import { UNREACHABLE } from './ways.ts';
-import type { Weights } from './weights.ts';
+import { Distances, UNREACHABLE } from './model/distances.ts';
+import { Forecaster } from './model/forecast.ts';
+import { held } from './model/helicopters.ts';
+import { ALL, type IslandModel, LIFT, SANDBAGS } from './model/island-model.ts';
+import { CROWDED, WEIGHTS } from './weights.ts';
 
-const CROWDED = 3;
+/** What is left for each step on the way to a tile. */
+const DISCOUNT = Array.from({ length: UNREACHABLE + 1 }, (_, steps) => WEIGHTS.step ** steps);
 
-/** Judges what the island might be after one action. */
+/** Judges the island as it would be after one action. */
 export class Judge {
-  readonly #context: DecisionContext;
-  readonly #weights: Weights;
+  readonly #distances = new Distances();
+  readonly #risks: Risks;
   /** By square, what shoring it up would be worth. */
   readonly #shoring: readonly number[];
-  readonly #discount: readonly number[];
-  readonly #risks: Risks;
 
-  constructor(context: DecisionContext, weights: Weights, island: VisibleIsland) {
-    this.#context = context;
-    this.#weights = weights;
-    this.#discount = Array.from({ length: UNREACHABLE + 1 }, (_, steps) => weights.step ** steps);
-    this.#risks = risks(island, context, weights);
+  constructor(island: IslandModel) {
+    this.#distances.reset(island, island.flooded | island.sunk);
+    this.#risks = risks(island, new Forecaster('full').forecast(island));
     const now = this.#danger(island, island.flooded);
-    this.#shoring = island.tiles.map((_tile, square) =>
+    this.#shoring = island.setup.tiles.map((_tile, square) =>
       has(island.flooded, square) ? now - this.#danger(island, island.flooded & ~only(square)) : 0,
     );
   }
 
-  worth(island: VisibleIsland): number {
-    const crowded = island.hands.findIndex((hand) => hand.length > HAND_LIMIT);
-    if (crowded >= 0) return this.#afterDiscard(island, crowded);
+  worth(island: IslandModel): number {
+    for (let seat = 0; seat < island.setup.seats; seat++)
+      if (itemAt(island.held, seat) > HAND_LIMIT) return this.#afterDiscard(island, seat);
     return (
-      treasuresWorth(island, this.#context, this.#weights) -
+      treasuresWorth(island, this.#distances) -
       this.#danger(island, island.flooded) +
       this.#specials(island) +
       this.#shoringInReach(island) -
@@ -51,66 +41,61 @@ export class Judge {
     );
   }
 
-  #danger(island: VisibleIsland, flooded: Squares): number {
-    return danger(island, flooded, this.#risks, this.#context, this.#weights);
+  #danger(island: IslandModel, flooded: Squares): number {
+    return danger(island, flooded, this.#risks, this.#distances);
   }
 
-  #afterDiscard(island: VisibleIsland, seat: Seat): number {
+  #afterDiscard(island: IslandModel, seat: Seat): number {
     let best = Number.NEGATIVE_INFINITY;
-    for (const card of new Set(island.hands[seat]))
-      best = Math.max(best, this.worth(spent(island, seat, card)));
+    for (let card = 0; card <= SANDBAGS; card++) {
+      if (island.holds(seat, card) === 0) continue;
+      const after = island.clone();
+      after.discard(seat, card);
+      best = Math.max(best, this.worth(after));
+    }
     return best;
   }
 
-  #specials(island: VisibleIsland): number {
-    const { lift, liftPerTreasure, spareLift, sandbags } = this.#weights;
-    let lifts = 0;
-    let bags = 0;
-    for (const hand of island.hands) {
-      lifts += count(hand, 'helicopter-lift');
-      bags += count(hand, 'sandbags');
-    }
-    let captured = 0;
-    for (const treasure of TREASURES) if (island.captured[treasure] !== null) captured += 1;
-    const first = lifts > 0 ? lift + liftPerTreasure * captured - spareLift : 0;
-    return first + lifts * spareLift + bags * sandbags;
+  #specials(island: IslandModel): number {
+    const { lift, liftPerTreasure, spareLift, sandbags } = WEIGHTS;
+    const lifts = held(island, LIFT);
+    const first = lifts > 0 ? lift + liftPerTreasure * sizeOf(island.captured) - spareLift : 0;
+    return first + lifts * spareLift + held(island, SANDBAGS) * sandbags;
   }
 
   /** What can still be shored up: by the active seat in this turn, and by any seat later. */
-  #shoringInReach(island: VisibleIsland): number {
-    const { active, actionsLeft } = island;
+  #shoringInReach(island: IslandModel): number {
+    const { active, actionsOfTurn } = island;
     let now = 0;
     let later = 0;
     for (let rest = island.flooded; rest !== 0; rest &= rest - 1) {
       const square = firstOf(rest);
-      const worth = this.#shoring[square] as number;
+      const worth = itemAt(this.#shoring, square);
       let nearest = UNREACHABLE;
-      for (let seat = 0; seat < island.seats; seat++) {
-        const ways = this.#context.ways(seat, island.pawns[seat] as Square);
-        const steps = Math.max(0, (ways[square] as number) - 1);
+      for (let seat = 0; seat < island.setup.seats; seat++) {
+        const steps = Math.max(0, this.#distances.steps(seat, island.pawn(seat), square) - 1);
         nearest = Math.min(nearest, steps);
-        if (seat === active && steps < actionsLeft)
-          now = Math.max(now, worth * (this.#discount[steps] as number));
+        if (seat === active && steps < actionsOfTurn)
+          now = Math.max(now, worth * itemAt(DISCOUNT, steps));
       }
-      later += worth * (this.#discount[nearest] as number);
+      later += worth * itemAt(DISCOUNT, nearest);
     }
-    const { inReach, nearby } = this.#weights;
+    const { inReach, nearby } = WEIGHTS;
     return now * (inReach - nearby) + later * nearby;
   }
 
-  #wayHome(island: VisibleIsland): number {
-    const { home, homeEarly } = this.#weights;
+  #wayHome(island: IslandModel): number {
+    const { seats, landing } = island.setup;
     let steps = 0;
-    for (let seat = 0; seat < island.seats; seat++)
-      steps += this.#context.ways(seat, island.pawns[seat] as Square)[
-        this.#context.landing
-      ] as number;
-    return steps * (allCaptured(island) ? home : homeEarly);
+    for (let seat = 0; seat < seats; seat++)
+      steps += this.#distances.steps(seat, island.pawn(seat), landing);
+    return steps * (island.captured === ALL ? WEIGHTS.home : WEIGHTS.homeEarly);
   }
 
-  #crowding(island: VisibleIsland): number {
+  #crowding({ setup, held }: IslandModel): number {
     let cards = 0;
-    for (const hand of island.hands) cards += Math.max(0, hand.length - CROWDED);
-    return cards * this.#weights.crowded;
+    for (let seat = 0; seat < setup.seats; seat++)
+      cards += Math.max(0, itemAt(held, seat) - CROWDED);
+    return cards * WEIGHTS.crowded;
   }
 }

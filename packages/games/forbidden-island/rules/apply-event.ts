@@ -1,4 +1,4 @@
-// The island as it looks once an event has been shown: one ply brings several, and each is seen by itself.
+// The view after each event: one ply brings several, and each is shown by itself.
 import type { Seat } from '@tidetable/engine';
 import { CARDS_TO_CAPTURE, type Card } from './data/cards.ts';
 import { TILES, type Tile } from './data/tiles.ts';

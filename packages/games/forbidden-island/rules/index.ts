@@ -20,7 +20,6 @@ import { lift, pause } from './steps/moments.ts';
 import { askFirst } from './steps/move.ts';
 import { pawnsInWater, swim } from './steps/pawns-on-flooded-tiles.ts';
 import { shoreUpSecond } from './steps/shore-up.ts';
-
 import { takeActions } from './steps/take-actions.ts';
 import { turn } from './steps/turn.ts';
 

@@ -1,11 +1,11 @@
-// What the next flood may bring, reckoned exactly from what everybody can see.
+// What the next flood may bring, computed exactly from what all players see.
 import { CARD_COUNTS } from './data/cards.ts';
 import type { Tile } from './data/tiles.ts';
 import { FLOOD_CARDS, SKULL } from './data/water-meter.ts';
 import type { FrameOf, View } from './state.ts';
 
 export interface Odds {
-  /** How likely each tile's card is to be turned up in the next flood; tiles without a chance are left out. */
+  /** How likely each tile's card is to be turned up in the next flood; tiles that cannot be are left out. */
   readonly drawn: ReadonlyMap<Tile, number>;
   /** How many Flood cards are to be expected, on average. */
   readonly cards: number;
@@ -13,7 +13,7 @@ export interface Odds {
   readonly watersRise: number;
 }
 
-/** A Flood deck as it can be known: layers that were shuffled together, the one on top last. */
+/** What is known of the Flood deck: layers that were shuffled together, the top one last. */
 interface FloodPiles {
   readonly layers: readonly (readonly Tile[])[];
   readonly discard: readonly Tile[];
@@ -32,8 +32,8 @@ export function oddsOf(view: View): Odds {
   for (const [times, chance] of rises.entries()) {
     const level = view.waterLevel + times;
     if (level >= SKULL || chance === 0) continue;
-    for (const [tile, { surely, expected }] of turnedUp(view, level, times)) {
-      drawn.set(tile, (drawn.get(tile) ?? 0) + chance * surely);
+    for (const [tile, { atLeastOnce, expected }] of turnedUp(view, level, times)) {
+      drawn.set(tile, (drawn.get(tile) ?? 0) + chance * atLeastOnce);
       cards += chance * expected;
     }
   }
@@ -47,7 +47,7 @@ function frameOf<K extends 'draw-treasure-cards' | 'draw-flood-cards'>(
   return agenda.find((frame): frame is FrameOf<K> => frame.step === step);
 }
 
-/** How likely the Treasure cards still due this turn hold no Waters Rise!, one, two. */
+/** How likely the Treasure cards still due this turn hold no Waters Rise!, one or two. */
 function risesOf(view: View): readonly number[] {
   const due = frameOf(view, 'draw-treasure-cards')?.left ?? 0;
   const gone = view.treasureDiscard.filter((card) => card === 'waters-rise').length;
@@ -76,9 +76,8 @@ function risesIn(due: number, deck: TreasurePile, discard: TreasurePile): readon
 }
 
 interface TurnedUp {
-  /** How likely at least once. */
-  readonly surely: number;
-  /** How often on average: a card can come twice when the deck runs out. */
+  readonly atLeastOnce: number;
+  /** On average: a card can come twice when the deck runs out. */
   readonly expected: number;
 }
 
@@ -88,8 +87,11 @@ function turnedUp(view: View, level: number, rises: number): ReadonlyMap<Tile, T
   let piles = risen(view, rises);
   const found = new Map<Tile, TurnedUp>();
   const add = (tile: Tile, chance: number): void => {
-    const { surely = 0, expected = 0 } = found.get(tile) ?? {};
-    found.set(tile, { surely: Math.max(surely, chance), expected: expected + chance });
+    const { atLeastOnce = 0, expected = 0 } = found.get(tile) ?? {};
+    found.set(tile, {
+      atLeastOnce: Math.max(atLeastOnce, chance),
+      expected: expected + chance,
+    });
   };
   for (let due = (FLOOD_CARDS[level] ?? 0) - drawn; due > 0; ) {
     const top = piles.layers.at(-1);

@@ -29,7 +29,7 @@ export function outOfPlace(island: Island, seat: Seat, action: Action): Judgemen
     case 'pass':
       return waitsFor(island, seat) ?? barredBy('FI-AMB-47', { because: 'nothing-to-pass' });
     default:
-      return judgeDeed(island, seat, action);
+      return judgeTurnAction(island, seat, action);
   }
 }
 
@@ -48,7 +48,7 @@ function whoseLift(island: Island): Reason {
     : { because: 'no-helicopter' };
 }
 
-/** What makes a Special card, or a discard, impossible in itself; or else what it has to wait for. */
+/** Why a Special card or a discard is impossible in itself, or else what it has to wait for. */
 function judgeSpecial(island: Island, seat: Seat, action: Action): Judgement | null {
   const frame = topOf(island);
   const revealed =
@@ -71,7 +71,7 @@ const PARTS = ['take-actions', 'draw-treasure-cards', 'draw-flood-cards'] as con
 type Part = (typeof PARTS)[number];
 
 /** Actions belong to the first part of one's own turn. */
-function judgeDeed(island: Island, seat: Seat, { type }: Action): Judgement | null {
+function judgeTurnAction(island: Island, seat: Seat, { type }: Action): Judgement | null {
   const part = partOf(island);
   if (part === null) return null;
   if (part.seat !== seat) {

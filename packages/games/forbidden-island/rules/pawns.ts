@@ -14,7 +14,7 @@ export function pawnsOn(island: Island, square: Square): Seat[] {
   return seats;
 }
 
-/** Puts a pawn on a tile and tells which one it left. */
+/** Moves a pawn to a tile; returns the tile it left. */
 export function setDown(island: Island, seat: Seat, to: Tile): Tile {
   const from = tileOn(island, pawnSquare(island, seat));
   island.pawns[seat] = squareOf(island, to);

@@ -2,6 +2,8 @@
 import type { RuleId, Seat } from '@tidetable/engine';
 import {
   besideAny,
+  besideOf,
+  cornersOf,
   fewestSteps,
   firstOf,
   layoutOf,
@@ -34,7 +36,7 @@ export interface Power {
 }
 
 const ordinary: Power = {
-  adjacent: (layout, square) => layout.beside[square] as Squares,
+  adjacent: besideOf,
   walk(island, from) {
     return this.adjacent(layoutOf(island), from) & standingSquares(island);
   },
@@ -57,16 +59,17 @@ const POWERS: Readonly<Record<Role, Power>> = {
     ...ordinary,
     walk: dive,
     swim: (island, from) =>
-      island.options.diverSwims === 'nearest' ? nearest(island, from) : dive(island, from),
-    firstStep: (island, from) => layoutOf(island).beside[from] as Squares,
+      island.options.diverSwims === 'nearest'
+        ? nearest(layoutOf(island), standingSquares(island), from)
+        : dive(island, from),
+    firstStep: (island, from) => besideOf(layoutOf(island), from),
     swimsAfar: true,
     rules: { ...ordinary.rules, move: 'FI-MOVE-6', swim: 'FI-SWIM-3' },
   },
   engineer: { ...ordinary, shoresUp: 2 },
   explorer: {
     ...ordinary,
-    adjacent: (layout, square) =>
-      (layout.beside[square] as Squares) | (layout.diagonal[square] as Squares),
+    adjacent: (layout, square) => besideOf(layout, square) | cornersOf(layout, square),
     rules: { move: 'FI-MOVE-3', shoreUp: 'FI-SHORE-3', swim: 'FI-SWIM-4' },
   },
   messenger: { ...ordinary, givesFromAfar: true },
@@ -88,25 +91,26 @@ export function roleThat(power: 'flies' | 'navigates'): Role {
   return ROLES.find((role) => POWERS[role][power]) as Role;
 }
 
-/** Through any chain of flooded and sunk squares, to a tile at its end (FI-AMB-1, FI-AMB-2). */
 function dive(island: Island, from: Square): Squares {
-  const layout = layoutOf(island);
-  const passable = island.flooded | island.sunk;
-  let reached = layout.beside[from] as Squares;
-  for (let fresh = reached & passable; fresh !== 0; ) {
+  const reached = divable(layoutOf(island), island.flooded | island.sunk, from);
+  return reached & standingSquares(island);
+}
+
+/** The squares at the end of any chain of flooded and sunk ones (FI-AMB-1, FI-AMB-2). */
+export function divable(layout: Layout, water: Squares, from: Square): Squares {
+  let reached = besideOf(layout, from);
+  for (let fresh = reached & water; fresh !== 0; ) {
     const further = besideAny(layout, fresh) & ~reached;
     reached |= further;
-    fresh = further & passable;
+    fresh = further & water;
   }
-  return reached & standingSquares(island) & ~only(from);
+  return reached & ~only(from);
 }
 
 /** The tiles fewest steps away over sunk squares (FI-AMB-3). */
-function nearest(island: Island, from: Square): Squares {
-  const layout = layoutOf(island);
-  const standing = standingSquares(island);
+export function nearest(layout: Layout, standing: Squares, from: Square): Squares {
   let seen = only(from);
-  let ring = layout.beside[from] as Squares;
+  let ring = besideOf(layout, from);
   while (ring !== 0 && (ring & standing) === 0) {
     seen |= ring;
     ring = besideAny(layout, ring) & ~seen;

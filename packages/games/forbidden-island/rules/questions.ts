@@ -5,6 +5,6 @@ export * from './data/cards.ts';
 export * from './data/layouts.ts';
 export * from './data/tiles.ts';
 export * from './data/water-meter.ts';
-export { pawnsOn, someoneIsStranded } from './pawns.ts';
-export { powerOf } from './powers.ts';
+export { divable, nearest } from './powers.ts';
 export type * from './state.ts';
+export { ACTIONS, TREASURE_CARDS } from './steps/turn.ts';

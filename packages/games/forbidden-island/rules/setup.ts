@@ -84,7 +84,7 @@ function handOutCards(seats: number, chance: Chance) {
   return { hands, treasureDeck };
 }
 
-/** FI-TURN-1: software cannot tell who last visited an island. */
+/** FI-TURN-1: software cannot know who last visited an island. */
 function firstPlayer(seats: number, { first }: Options, chance: Chance): Seat {
   return first === 'random' ? chance.roll(seats) - 1 : Number(first) - 1;
 }

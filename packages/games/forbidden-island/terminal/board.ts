@@ -38,7 +38,7 @@ const ARRANGEMENTS = [
   { shape: 'flat', side: null },
 ] as const;
 
-/** From the most generous to the most cramped. */
+/** From the roomiest to the tightest. */
 function* arrangements(view: View, columns: number): Generator<Arrangement> {
   const layout = layoutOf(view);
   for (const { shape, side } of ARRANGEMENTS) {
@@ -49,7 +49,7 @@ function* arrangements(view: View, columns: number): Generator<Arrangement> {
   }
 }
 
-/** The most generous picture that keeps to the lines there are, or else the lowest one. */
+/** The roomiest picture that fits the lines, or else the lowest one. */
 function draw(view: View, scene: Scene<Action>): string[] {
   const numbers = numbersBySquare(view, scene);
   let lowest: string[] | null = null;

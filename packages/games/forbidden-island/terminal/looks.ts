@@ -55,14 +55,18 @@ const SPECIAL_WORDS: Partial<Record<Card, string>> = {
 };
 
 /** A hand, treasure by treasure: `◆◆ ▲ Lift`, or with words where there is room. */
-export function handItems(hand: readonly Card[], ink: Ink, roomy: boolean): string[] {
+export function handItems(
+  hand: readonly Card[],
+  ink: Ink,
+  { isRoomy }: { readonly isRoomy: boolean },
+): string[] {
   return [...new Set(hand)].sort(inDeckOrder).map((card) => {
     const count = hand.filter((other) => other === card).length;
     if (card in TREASURE_MARKS) {
       const marks = treasureMark(card as Treasure, ink).repeat(count);
-      return roomy ? `${marks} ${TREASURE_WORDS[card as Treasure]}` : marks;
+      return isRoomy ? `${marks} ${TREASURE_WORDS[card as Treasure]}` : marks;
     }
-    const name = (roomy ? CARD_NAMES[card] : SPECIAL_WORDS[card]) ?? card;
+    const name = (isRoomy ? CARD_NAMES[card] : SPECIAL_WORDS[card]) ?? card;
     return count === 1 ? name : `${count} ${name}`;
   });
 }

@@ -1,4 +1,4 @@
-// What lies beside the island: water meter, treasures, decks, and the team with its hands.
+// Beside the island: water meter, treasures, decks, and the team with its hands.
 import { itemAt, type Seat } from '@tidetable/engine';
 import type { Scene } from '@tidetable/terminal/board';
 import { FAINT, GLOW, GOOD, type Ink, STRONG } from '@tidetable/terminal/ink';
@@ -112,7 +112,8 @@ function drawPlayer(view: View, seat: Seat, scene: Scene, width: number): string
   const head = `${chooses ? ink('▶', GLOW) : ' '}${pawnMark(role, ink)} ${name} ${player}`;
   const tile = itemAt(view.tiles, itemAt(view.pawns, seat));
   const hand = view.hands[seat] ?? [];
-  const items = hand.length === 0 ? ['no cards'] : handItems(hand, ink, width >= ROOMY);
+  const items =
+    hand.length === 0 ? ['no cards'] : handItems(hand, ink, { isRoomy: width >= ROOMY });
   if (width < ROOMY)
     return [head, ...flowed([`${SHORT_NAMES[tile]}:`, ...items], { width, indent: 3 })];
   const line = `${padded(head, HEAD)} ${padded(TILE_NAMES[tile], PLACE)}`;

@@ -1,4 +1,4 @@
-// The numbers that a lab may change: for each table its constant, the file in `rules/data` that declares it, and its range.
+// What `tidetable simulate` may change: each constant, the file in `rules/data` that declares it, and its range.
 import { CARD_COUNTS, CARDS_TO_CAPTURE, HAND_LIMIT } from '../rules/data/cards.ts';
 import { FLOOD_CARDS, STARTING_LEVEL } from '../rules/data/water-meter.ts';
 

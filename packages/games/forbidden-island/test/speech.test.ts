@@ -1,6 +1,6 @@
 // What Forbidden Island says to each adventurer about themselves.
 import { Speech, speaksToItsReader } from '@tidetable/conformance';
-import { Generator, legal, Match, type Seat, seedFrom } from '@tidetable/engine';
+import { Generator, itemAt, legal, Match, seedFrom } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { forbiddenIsland } from '../rules/index.ts';
 import type { Event, View } from '../rules/state.ts';
@@ -29,7 +29,7 @@ for (let number = 0; number < 40; number++) {
         if (reason) speech.refuse(reason, view, seat);
     }
     const deciders = chance.roll(4) === 1 ? [...must, ...may] : must;
-    const seat = deciders[chance.roll(deciders.length) - 1] as Seat;
+    const seat = itemAt(deciders, chance.roll(deciders.length) - 1);
     const actions = legal(forbiddenIsland, match.state, seat);
     const answer = match.play(
       seat,

@@ -10,8 +10,8 @@ import {
   type Group,
   oddsWith,
   percent,
-  placeAt,
   placeName,
+  placeOf,
   type Region,
   shipName,
   type View,
@@ -74,7 +74,7 @@ function isAt(step: AttackFrame['step'], stage: string): boolean {
 }
 
 function nameOf(view: View, region: Region): string {
-  return placeName(placeAt(view, region));
+  return placeName(placeOf(view, region));
 }
 
 /** The number of each kind, with the odds of each. */

@@ -4,10 +4,11 @@ import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
 import { seatClass } from '@tidetable/board/look/seats.ts';
 import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
+import { itemAt } from '@tidetable/engine';
 import { Fragment } from 'preact';
 import {
   booksAreCards,
-  cargoRoom,
+  cargoLimit,
   type SeenCaptain,
   shipName,
   speedWith,
@@ -47,7 +48,7 @@ export function LastRound({ view: { trigger, outcome } }: { view: View }) {
 
 function Captain({ seat, board }: { seat: number; board: BoardProps<View> }) {
   const { view, must, names } = board;
-  const captain = view.captains[seat] as SeenCaptain;
+  const captain = itemAt(view.captains, seat);
   const say = boardWords();
   const total = scoresIn(view)[seat]?.total ?? 0;
   const signs = [
@@ -115,7 +116,7 @@ function Holdings({ captain, view, seat }: { captain: SeenCaptain; view: View; s
     <span class="holdings">
       <Count icon="two-coins" count={captain.coins} title={say.coins} />
       <Count icon="double-fish" count={captain.fish} title={say.fish} />
-      <Count icon="log" count={captain.wood} title={say.wood(cargoRoom(view, seat))} />
+      <Count icon="log" count={captain.wood} title={say.wood(cargoLimit(view, seat))} />
       <Count
         icon="open-book"
         count={cards ? captain.handSize : captain.books}

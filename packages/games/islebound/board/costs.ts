@@ -1,6 +1,6 @@
 // The cost of an action at a town, for its button.
 import type { Action as AnyAction } from '@tidetable/engine';
-import { type Action, costWords, ENTRY_COINS, needAt, signAt, type View } from '../public.ts';
+import { type Action, costWords, entryCost, strengthNeeded, type View } from '../public.ts';
 import { boardWords } from './words.ts';
 
 export function costOf(action: AnyAction, view: View): string | null {
@@ -10,14 +10,11 @@ export function costOf(action: AnyAction, view: View): string | null {
   if (region === null) return null;
   switch ((action as Action).type) {
     case 'visit':
-    case 'visit-in-part': {
-      if (view.owners[region] === frame.seat) return null;
-      const { entryCrew } = signAt(view, region);
-      return costWords({ coins: ENTRY_COINS, crew: entryCrew === null ? [] : [entryCrew] });
-    }
+    case 'visit-in-part':
+      return view.owners[region] === frame.seat ? null : costWords(entryCost(view, region));
     case 'attack':
     case 'negotiate':
-      return boardWords().needs(needAt(view, region));
+      return boardWords().needs(strengthNeeded(view, region));
     default:
       return null;
   }

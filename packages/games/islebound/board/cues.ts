@@ -4,7 +4,7 @@ import type { Spot } from '@tidetable/board/board.ts';
 import { AT_ONCE, type Cue, type Cues } from '@tidetable/board/cues.ts';
 import type { IconName } from '@tidetable/board/look/icon-names.ts';
 import type { Seat } from '@tidetable/engine';
-import { type Event, eventRegion, type Good, type View } from '../public.ts';
+import { type Event, type Good, regionOfEvent, type View } from '../public.ts';
 import { GOOD_ICONS } from './looks.ts';
 
 type BySeat = { readonly seat: Seat };
@@ -109,7 +109,7 @@ export const cues: Cues<Event, View> = {
     at: [`town:${town}`],
   }),
   'took-town-card': atCaptain,
-  'turned-up-event': ({ event }, view) => at(`town:${view.towns[eventRegion(view, event)]}`),
+  'turned-up-event': ({ event }, view) => at(`town:${view.towns[regionOfEvent(view, event)]}`),
   'changed-board': () => ({ beats: 1.5, sound: 'rise' }),
   'monster-emerged': () => ({ beats: 2.5, sound: 'sink', mark: 'splash', at: ['monster'] }),
   'defeated-monster': () => ({
@@ -125,5 +125,5 @@ export const cues: Cues<Event, View> = {
   traded: ({ seat, partner }) => flying('cargo-crate', captain(seat), captain(partner)),
   'refused-trade': atCaptain,
   'end-triggered': () => ({ beats: 2, sound: 'turn' }),
-  ended: () => ({ beats: 1, sound: 'end' }),
+  ended: () => ({ beats: 4, isHeld: true, sound: 'end' }),
 };

@@ -3,7 +3,7 @@
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
 import { PIPS } from '@tidetable/board/look/pips.ts';
-import { type Fighter, type FrameOf, needAt, type View } from '../public.ts';
+import { type Fighter, type FrameOf, strengthNeeded, type View } from '../public.ts';
 import { FIGHTER_ICONS } from './looks.ts';
 import { SpotButton } from './parts.tsx';
 import { attackersOf, bestPlacement, made, strengthIn } from './placement.ts';
@@ -30,7 +30,7 @@ export function BattleDice({ board, frame: { group, dice, region } }: Props<'bat
   const attackers = attackersOf(group);
   const placement = bestPlacement(attackers, dice);
   const total = strengthIn(attackers, dice, placement);
-  const need = needAt(board.view, region);
+  const need = strengthNeeded(board.view, region);
   const say = boardWords().attack;
   const isByHand = board.view.options.placeDice === 'by-hand';
   const die = (nth: number) => <Die key={nth} board={board} nth={nth} die={dice[nth] ?? 1} />;
@@ -128,7 +128,7 @@ export function PlaceDice({ board, frame }: Props<'place-dice'>) {
         ))}
       </ul>
       <p class="note" aria-live="polite">
-        {say.placeNow(next, left)} <b>{say.soFar(strength, needAt(board.view, region))}</b>
+        {say.placeNow(next, left)} <b>{say.soFar(strength, strengthNeeded(board.view, region))}</b>
       </p>
       <ul class="counts">
         {faces.map((die) => (

@@ -1,6 +1,7 @@
 // Geometry of the chart: hexagons of three regions, ports in the corners between them.
 
 import { type Point, round } from '@tidetable/board/look/coast.ts';
+import { itemAt } from '@tidetable/engine';
 import { DEEP_FOG, NEIGHBOURS, type Region, regionsOf } from '../public.ts';
 
 export interface Board {
@@ -121,8 +122,8 @@ function cardAt([x, y]: Point): Place {
 export function fogLayout(active: number, edge: number | null): Layout {
   const boards = edge === null ? [ACTIVE] : [ACTIVE, IN_FOG];
   const onBoards = [active, ...(edge === null ? [] : [edge])].flatMap((board, nth) =>
-    regionsIn(boards[nth] as Board).map(
-      (place, part) => [regionsOf(board)[part] as Region, place] as const,
+    regionsIn(itemAt(boards, nth)).map(
+      (place, part) => [itemAt(regionsOf(board), part), place] as const,
     ),
   );
   return {
@@ -178,7 +179,7 @@ export function wayBetween(from: Region, to: Region): readonly Region[] {
 export function courseOf(layout: Layout, from: Region, to: Region): readonly Point[] {
   const way = wayBetween(from, to).flatMap((region) => layout.places.get(region) ?? []);
   return way.flatMap((place, nth) => {
-    const edge = nth === 0 ? null : sharedEdge(way[nth - 1] as Place, place);
+    const edge = nth === 0 ? null : sharedEdge(itemAt(way, nth - 1), place);
     const gate: Point[] =
       edge === null ? [] : [[(edge[0][0] + edge[1][0]) / 2, (edge[0][1] + edge[1][1]) / 2]];
     return [...gate, anchorage(place, 0, 1)];

@@ -1,7 +1,7 @@
 // The influence track: the worth of each slot, and whose cube is there.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
-import { INFLUENCE_SLOTS, needAt, type View } from '../public.ts';
+import { INFLUENCE_SLOTS, strengthNeeded, type View } from '../public.ts';
 import { onTop } from './frames.ts';
 import { Cube, SpotButton } from './parts.tsx';
 import { boardWords } from './words.ts';
@@ -15,7 +15,9 @@ export function Influence(props: BoardProps<View>) {
       <h3>
         {say.influence}
         {talks !== null && (
-          <output class="talk-sum">{say.talks(talks.influence, needAt(view, talks.region))}</output>
+          <output class="talk-sum">
+            {say.talks(talks.influence, strengthNeeded(view, talks.region))}
+          </output>
         )}
       </h3>
       <ol>

@@ -10,19 +10,19 @@ import {
   type CrewId,
   costWords,
   crewName,
-  eventOf,
+  eventCard,
   FIGHTER_NAMES,
   type Fighter,
   INFLUENCE_SLOTS,
-  needAt,
-  reputationOf,
+  reputationAt,
   SKILL_NAMES,
   type Source,
   STRENGTH,
   shipName,
-  signAt,
+  signOf,
   signWords,
   sourcesOf,
+  strengthNeeded,
   TOWN_NAMES,
   type Town,
   type View,
@@ -96,13 +96,13 @@ function toldOf(subject: string, view: View): Told | null {
 function townPage(town: Town, view: View): Told {
   const say = boardWords().info;
   const region = view.towns.indexOf(town);
-  const sign = signAt(view, region);
+  const sign = signOf(view, region);
   const owner = view.owners[region] ?? null;
   return {
     title: TOWN_NAMES[town],
     lines: [
       capital(`${signWords(sign)}.`),
-      say.taking(sign.banner, sign.strength, needAt(view, region)),
+      say.taking(sign.banner, sign.strength, strengthNeeded(view, region)),
       owner === null ? say.neutral : say.owned(shipName(owner)),
     ],
   };
@@ -129,7 +129,7 @@ function cityPage(seat: number, view: View): Told {
 }
 
 function eventPage(id: number, view: View): Told {
-  const card = eventOf(view, id);
+  const card = eventCard(view, id);
   const say = boardWords().info;
   return {
     title: say.eventTitle(TOWN_NAMES[card.town]),
@@ -138,7 +138,7 @@ function eventPage(id: number, view: View): Told {
 }
 
 function talePage(id: number, view: View): Told {
-  const card = reputationOf(view, id);
+  const card = reputationAt(view, id);
   const say = boardWords();
   return {
     title: card.name,

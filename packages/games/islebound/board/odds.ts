@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import {
   CREW,
+  captainOf,
   DEEP_FOG,
-  needAt,
   type Odds,
   oddsOf,
+  owns,
   type Region,
-  seenCaptain,
-  seenOwns,
+  strengthNeeded,
   type View,
 } from '../public.ts';
 
@@ -17,13 +17,13 @@ export type Attack = Parameters<typeof oddsOf>[0];
 
 /** What this seat adds to an attack besides its group. */
 export function meansOf(view: View, seat: number, region: Region) {
-  const { wood, deck } = seenCaptain(view, seat);
+  const { wood, deck } = captainOf(view, seat);
   return {
-    need: needAt(view, region),
+    need: strengthNeeded(view, region),
     wood,
     crew: deck.length,
     fighters: deck.filter((crew) => CREW[crew].includes('combat')).length,
-    academy: region !== DEEP_FOG && seenOwns(view, seat, 'sword-academy') ? 1 : 0,
+    academy: region !== DEEP_FOG && owns(view, seat, 'sword-academy') ? 1 : 0,
   };
 }
 

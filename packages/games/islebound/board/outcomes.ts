@@ -2,20 +2,21 @@
 
 import type { IconName } from '@tidetable/board/look/icon-names.ts';
 import {
+  captainOf,
   crewWords,
   type Event,
-  eventOf,
+  eventCard,
   FIGHTER_NAMES,
   type Group,
   groupWords,
-  placeAt,
   placeName,
-  seenCaptain,
+  placeOf,
   shipName,
   TOKEN_NAMES,
   TOWN_NAMES,
   type View,
 } from '../public.ts';
+import { face } from '../words/en/face.ts';
 import { TOKEN_LOOKS } from './looks.ts';
 import { boardWords } from './words.ts';
 
@@ -44,12 +45,12 @@ export function outcomeOf(events: readonly Event[], view: View): Outcome | null 
         : talked(events, TOWN_NAMES[event.town], event.seat);
     case 'defeated-monster':
       return event.by === 'attack'
-        ? fought(events, placeName('deep-fog'), event)
+        ? fought(events, null, event)
         : talked(events, placeName('deep-fog'), event.seat);
     case 'retreated':
       return repelled(events, event, view);
     case 'completed-event': {
-      const { cubes } = eventOf(view, event.event);
+      const { cubes } = eventCard(view, event.event);
       return {
         icon: 'laurels',
         title: say.event(TOWN_NAMES[event.at]),
@@ -100,6 +101,15 @@ export function outcomeOf(events: readonly Event[], view: View): Outcome | null 
         lines: [boardWords().trigger(event.by)],
         seat: null,
       };
+    case 'ended': {
+      const [winner] = event.outcome.winners;
+      return {
+        icon: 'laurels',
+        title: say.over,
+        lines: [face.result(event.outcome)],
+        seat: event.outcome.winners.length === 1 ? (winner ?? null) : null,
+      };
+    }
     default:
       return null;
   }
@@ -119,15 +129,16 @@ function attackIn(events: readonly Event[]): readonly Event[] {
   );
 }
 
-function strengthIn(attack: readonly Event[]): readonly string[] {
+function strengthIn(attack: readonly Event[], injuries: number): readonly string[] {
   const struck = lastOf(attack, 'struck');
   const say = boardWords().outcomes;
-  return struck === undefined ? [] : [say.strength(struck.strength, struck.needed)];
+  return struck === undefined ? [] : [say.strength(struck.strength, injuries, struck.needed)];
 }
 
 function fought(
   events: readonly Event[],
-  place: string,
+  /** Null is the monster. */
+  town: string | null,
   { seat, discarded }: { readonly seat: number; readonly discarded: Group },
 ): Outcome {
   const attack = attackIn(events);
@@ -140,8 +151,8 @@ function fought(
   ];
   return {
     icon: 'crossed-swords',
-    title: say.taken(place),
-    lines: [...strengthIn(attack), losses.length > 0 ? losses.join('; ') : say.noLoss],
+    title: town === null ? say.defeated : say.taken(town),
+    lines: [...strengthIn(attack, hurt.length), losses.length > 0 ? losses.join('; ') : say.noLoss],
     seat,
     isWon: true,
   };
@@ -149,12 +160,12 @@ function fought(
 
 function repelled(events: readonly Event[], { seat, lost }: Of<'retreated'>, view: View): Outcome {
   const attack = attackIn(events);
-  const region = seenCaptain(view, seat).region;
+  const region = captainOf(view, seat).region;
   const say = boardWords().outcomes;
   return {
     icon: 'crossed-swords',
-    title: say.repelled(region === null ? null : placeName(placeAt(view, region))),
-    lines: [...strengthIn(attack), say.lost(FIGHTER_NAMES[lost], lost === 'ichor')],
+    title: say.repelled(region === null ? null : placeName(placeOf(view, region))),
+    lines: [...strengthIn(attack, 0), say.lost(FIGHTER_NAMES[lost], lost === 'ichor')],
     seat,
     isWon: false,
   };

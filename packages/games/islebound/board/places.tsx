@@ -3,16 +3,16 @@
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { IconAt } from '@tidetable/board/look/icon.tsx';
 import { SpotGroup } from '@tidetable/board/spot.tsx';
+import { itemAt } from '@tidetable/engine';
 import { useMemo } from 'preact/hooks';
 import {
-  eventRegion,
   eventsShown,
-  needAt,
-  OWNED_TOWN_EXTRA,
   type Region,
+  regionOfEvent,
   shipName,
-  signAt,
+  signOf,
   signWords,
+  strengthNeeded,
   TOWN_NAMES,
   type Town,
   type View,
@@ -84,7 +84,7 @@ export function Signs(props: Props) {
 
 function SignAt({ board, town, region, place }: OnePlace) {
   const passage = passageFor(board, town, region);
-  const sign = signAt(board.view, region);
+  const sign = signOf(board.view, region);
   const written = useMemo(
     () =>
       isSmall(board.letter) ? (
@@ -161,7 +161,7 @@ export function Standards(props: Props) {
   const { view, layout, letter } = props;
   const small = isSmall(letter);
   const scale = small ? letter / SMALL_LETTER : SCALE;
-  const events = eventsShown(view).map((event) => eventRegion(view, event));
+  const events = eventsShown(view).map((event) => regionOfEvent(view, event));
   return (
     <>
       {townsIn(view, layout).map(({ town, region, place }) => {
@@ -186,7 +186,11 @@ export function Standards(props: Props) {
               label={bannerLabel(view, region)}
               transform={`translate(${x} ${y + 16 * (small ? scale : 1)}) scale(${scale})`}
             >
-              <Banner sign={signAt(view, region)} need={needAt(view, region)} isWide={small} />
+              <Banner
+                sign={signOf(view, region)}
+                need={strengthNeeded(view, region)}
+                isWide={small}
+              />
             </SpotGroup>
             {events.includes(region) && (
               <SpotGroup
@@ -206,24 +210,27 @@ export function Standards(props: Props) {
 }
 
 function bannerLabel(view: View, region: Region): string {
-  const { banner } = signAt(view, region);
-  return boardWords().banner(TOWN_NAMES[view.towns[region] as Town], banner, needAt(view, region));
+  const { banner } = signOf(view, region);
+  return boardWords().banner(
+    TOWN_NAMES[itemAt(view.towns, region)],
+    banner,
+    strengthNeeded(view, region),
+  );
 }
 
 /** The accessible name of a place. */
 function placeLabel(view: View, region: Region): string {
-  const town = view.towns[region] as Town;
+  const town = itemAt(view.towns, region);
   const owner = view.owners[region] ?? null;
   return boardWords().place({
     name: TOWN_NAMES[town],
-    sign: signWords(signAt(view, region)),
-    banner: signAt(view, region).banner,
-    need: needAt(view, region),
-    extra: owner === null ? 0 : OWNED_TOWN_EXTRA,
+    sign: signWords(signOf(view, region)),
+    banner: signOf(view, region).banner,
+    need: strengthNeeded(view, region),
     owner: owner === null ? null : shipName(owner),
     ships: view.captains.flatMap((captain, seat) =>
       captain.region === region ? [shipName(seat)] : [],
     ),
-    events: eventsShown(view).filter((event) => eventRegion(view, event) === region).length,
+    events: eventsShown(view).filter((event) => regionOfEvent(view, event) === region).length,
   });
 }

@@ -1,14 +1,6 @@
 // A ship's reach, for shading the sea: the cost of each region.
 import type { Seat } from '@tidetable/engine';
-import {
-  captainOf,
-  isCrowded,
-  type Region,
-  sailCost,
-  speedOf,
-  stepsBetween,
-  type View,
-} from '../public.ts';
+import { captainOf, fishToSail, isCrowded, type Region, sailCost, type View } from '../public.ts';
 
 export interface Passage {
   /** Fish that the rowers eat. */
@@ -21,7 +13,6 @@ export function passageTo(view: View, seat: Seat, region: Region): Passage {
   const from = captainOf(view, seat).region;
   if (view.fog !== null || from === null)
     return { fish: 0, crowded: isCrowded(view, seat, region) };
-  const steps = stepsBetween(view, from, region);
-  const fish = Number.isFinite(steps) ? Math.max(0, steps - speedOf(view, seat)) : 0;
-  return { fish, crowded: sailCost(view, seat, region) > 0 };
+  const fish = fishToSail(view, seat, from, region);
+  return { fish: Number.isFinite(fish) ? fish : 0, crowded: sailCost(view, seat, region) > 0 };
 }

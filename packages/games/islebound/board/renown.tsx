@@ -2,18 +2,17 @@
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
-import { capital } from '@tidetable/engine';
+import { capital, itemAt } from '@tidetable/engine';
 import {
   costWords,
-  eventOf,
-  eventRegion,
+  eventCard,
   eventsShown,
   RENOWN_TRACK,
-  reputationOf,
+  regionOfEvent,
+  reputationAt,
   rowPrice,
   TOKEN_NAMES,
   TOWN_NAMES,
-  type Town,
   type View,
 } from '../public.ts';
 import { TOKEN_LOOKS } from './looks.ts';
@@ -99,8 +98,8 @@ export function Events(props: BoardProps<View>) {
       <h3>{say.events}</h3>
       <ul>
         {eventsShown(view).map((event) => {
-          const card = eventOf(view, event);
-          const town = TOWN_NAMES[view.towns[eventRegion(view, event)] as Town];
+          const card = eventCard(view, event);
+          const town = TOWN_NAMES[itemAt(view.towns, regionOfEvent(view, event))];
           return (
             <li key={event}>
               <SpotButton
@@ -146,7 +145,7 @@ export function Tales(props: BoardProps<View>) {
       </h3>
       <ul>
         {tops.map((id) => {
-          const card = reputationOf(view, id);
+          const card = reputationAt(view, id);
           const terms = say.tale(card.first, card.per, card.renown, card.limit);
           return (
             <li key={id}>

@@ -7,11 +7,11 @@ import {
   type Frame,
   type FrameOf,
   gainsOffered,
-  needAt,
-  placeAt,
   placeName,
+  placeOf,
   shipName,
-  signAt,
+  signOf,
+  strengthNeeded,
   TOKEN_NAMES,
   type View,
 } from '../public.ts';
@@ -110,10 +110,10 @@ function Visit({ board, frame }: Props) {
   return (
     <section class="affair visit">
       <header>
-        <h3>{say.title(placeName(placeAt(view, region)))}</h3>
+        <h3>{say.title(placeName(placeOf(view, region)))}</h3>
       </header>
       <ol class="sign-steps">
-        {signAt(view, region).action.map((step, nth) => (
+        {signOf(view, region).action.map((step, nth) => (
           <li key={nth} class={nth < reached ? 'is-past' : nth === reached ? 'now' : ''}>
             <Marks marks={marksOf(step)} />
             <span class="unseen">{say.steps[step.do]}</span>
@@ -248,13 +248,13 @@ function Plunder({ board, frame: { from, most } }: Props<FrameOf<'plunder'>>) {
 }
 
 function Talks({ board: { view }, frame: { region, influence } }: Props<FrameOf<'negotiate'>>) {
-  const need = needAt(view, region);
+  const need = strengthNeeded(view, region);
   const say = boardWords().visit;
   return (
     <section class="affair talks">
       <header>
         <h3>
-          <Icon name="talk" /> {say.talks(placeName(placeAt(view, region)))}
+          <Icon name="talk" /> {say.talks(placeName(placeOf(view, region)))}
         </h3>
         <span class="needed">{say.influence(influence, need)}</span>
       </header>

@@ -3,10 +3,11 @@
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
 import { seatClass } from '@tidetable/board/look/seats.ts';
+import { itemAt } from '@tidetable/engine';
 import {
   booksAreCards,
   type CrewId,
-  cargoRoom,
+  cargoLimit,
   FIGHTERS,
   type SeenCaptain,
   type View,
@@ -21,7 +22,7 @@ import { boardWords } from './words.ts';
 export function ShipBoard(props: BoardProps<View>) {
   const { view, seat } = props;
   if (seat === null) return null;
-  const captain = view.captains[seat] as SeenCaptain;
+  const captain = itemAt(view.captains, seat);
   const say = boardWords();
   return (
     <div class={`hand ship-board ${seatClass(seat)}`}>
@@ -123,7 +124,7 @@ function Hold({
   captain: SeenCaptain;
   seat: number;
 }) {
-  const room = cargoRoom(board.view, seat);
+  const room = cargoLimit(board.view, seat);
   const say = boardWords();
   const over = fish + wood > room;
   return (

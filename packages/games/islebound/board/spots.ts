@@ -1,7 +1,7 @@
 // The spots of an action.
 
 import type { Spot, Step } from '@tidetable/board/board.ts';
-import { type Action, eventRegion, type Place, type View } from '../public.ts';
+import { type Action, type Place, regionOfEvent, type View } from '../public.ts';
 import { onTop, turnOf } from './frames.ts';
 
 export function spotsOf(action: Action, view: View): readonly Step[] {
@@ -28,7 +28,7 @@ export function spotsOf(action: Action, view: View): readonly Step[] {
     case 'offer-trade':
       return [`ship:${action.ship}`];
     case 'complete-event':
-      return [[`event:${action.event}`, `marker:${view.towns[eventRegion(view, action.event)]}`]];
+      return [[`event:${action.event}`, `marker:${view.towns[regionOfEvent(view, action.event)]}`]];
     case 'buy':
     case 'build':
     case 'draft':

@@ -1,8 +1,8 @@
-// What the abilities of buildings bring: over a whole game, and what they would count if it ended now.
+// What the abilities of buildings are worth, over a whole game and if it ended now.
 import type { Seat } from '@tidetable/engine';
 import { type Building, CREW, captainOf, type Sea, townsOf } from '../public.ts';
 
-/** In renown, beyond what they would count now. */
+/** In renown, beyond their score now. */
 export const ABILITY_WORTH: Readonly<Record<Building, number>> = {
   'academy-of-builders': 3,
   bridge: 2,

@@ -1,4 +1,5 @@
-// What each action brings, step by step; where dice decide, their expected value.
+// The worth of each action, step by step; expected values for dice.
+import { itemAt } from '@tidetable/engine';
 import {
   type Action,
   FIGHTERS,
@@ -10,7 +11,7 @@ import {
   slotValue,
   strengthNeeded,
 } from '../public.ts';
-import { levyWith } from './attack.ts';
+import { rangeWith } from './attack.ts';
 import { Placement, type PlacingAction } from './deep-fog.ts';
 import { cubesAfter, leastSpent } from './diplomacy.ts';
 import { type Lookahead, turnDepth } from './lookahead.ts';
@@ -49,7 +50,7 @@ const JUDGES: Judges = {
     const attack = attackOn(lookahead, lookahead.sea, region);
     return (action) =>
       action.type === 'send'
-        ? attack.best(levyWith(sea, seat, group, action.fighter, action.count))
+        ? attack.best(rangeWith(sea, seat, group, action.fighter, action.count))
         : lookahead.gain(sea, action);
   },
 
@@ -76,7 +77,7 @@ const JUDGES: Judges = {
       if (action.type !== 'place-die')
         return attack.placed(group, strength, waitingFor(group, next, 0), dice);
       const others = dice.toSpliced(dice.indexOf(action.die), 1);
-      const made = strength + (STRENGTH[next][action.die] as number);
+      const made = strength + itemAt(STRENGTH[next], action.die);
       const field = GROUP_FIELDS[next];
       const fewer = { ...waiting, [field]: waiting[field] - 1 };
       return attack.placed(group, made, fewer, others);
@@ -109,7 +110,7 @@ const JUDGES: Judges = {
 
 const GROUP_FIELDS = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;
 
-/** The attackers that have yet to take a die: so many of this kind, and all of the kinds after it. */
+/** Attackers without a die: `left` of this kind, and all of later kinds. */
 function waitingFor(group: Group, next: Fighter, left: number): Group {
   const waits = (fighter: Fighter): number => {
     const after = FIGHTERS.indexOf(fighter) - FIGHTERS.indexOf(next);
@@ -119,12 +120,12 @@ function waitingFor(group: Group, next: Fighter, left: number): Group {
   return { pirates: waits('pirate'), serpents: waits('serpent'), ichor: waits('ichor') };
 }
 
-/** What it costs to exhaust a crew member. */
+/** The cost of exhausting a crew member. */
 function exhausting({ ahead, weights }: Lookahead, crew: Parameters<typeof crewWorth>[0]): number {
   return ahead * (1 - weights.exhausted) * crewWorth(crew, weights);
 }
 
-/** Judges what is pending now; a step without a judge of its own by the position afterwards. */
+/** The judge of the pending step; without one, the position afterwards counts. */
 export function judge(lookahead: Lookahead): GainOf {
   const frame = lookahead.sea.agenda.at(-1) as Frame;
   const known = JUDGES[frame.step] as ((f: Lookahead, frame: Frame) => GainOf) | undefined;

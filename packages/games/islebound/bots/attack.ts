@@ -1,4 +1,4 @@
-// What an attack is worth: whom to send, whether to roll, reroll, press on or retreat.
+// Attacks: whom to send, whether to roll, reroll, press on or retreat.
 import type { Seat } from '@tidetable/engine';
 import {
   captainOf,
@@ -15,14 +15,13 @@ import { likelihoods, roughStrength, sizeOf } from './dice-odds.ts';
 import { crewsWorth } from './position-worth.ts';
 import type { Weights } from './weights.ts';
 
-/** The least and the most of each kind that may go. */
-export type Levy = Readonly<Record<keyof Group, readonly [least: number, most: number]>>;
+/** Least and most of each kind that may go. */
+export type GroupRange = Readonly<Record<keyof Group, readonly [least: number, most: number]>>;
 
 export class Attack {
   readonly #needed: number;
   readonly #prize: number;
   readonly #swordAcademy: number;
-  /** Crew who could still be injured. */
   readonly #deck: number;
   readonly #injury: number;
   readonly #wood: number;
@@ -30,7 +29,7 @@ export class Attack {
   readonly #attackersLeave: boolean;
   readonly #ichorRetreat: Sea['options']['ichorRetreat'];
 
-  /** `prize` is what taking the town brings, `ahead` how much of the game is left. */
+  /** `prize`: the worth of taking the town; `ahead`: the share of the game left. */
   constructor(
     sea: Sea,
     seat: Seat,
@@ -53,10 +52,10 @@ export class Attack {
     this.#attackersLeave = editionOf(sea).attackersLeave || sea.options.discardAttackers;
   }
 
-  /** The best attack by some of these. */
-  best(levy: Levy): number {
+  /** The best attack within these limits. */
+  best(range: GroupRange): number {
     let best = Number.NEGATIVE_INFINITY;
-    const { pirates: few, serpents: some, ichor: one } = levy;
+    const { pirates: few, serpents: some, ichor: one } = range;
     for (let ichor = one[0]; ichor <= one[1]; ichor++)
       for (let serpents = some[0]; serpents <= some[1]; serpents++)
         for (let pirates = few[0]; pirates <= few[1]; pirates++) {
@@ -68,7 +67,7 @@ export class Attack {
     return best;
   }
 
-  /** What a roll is worth, with this many dice beyond the group's. */
+  /** The worth of a roll with `extra` more dice than attackers. */
   roll(group: Group, extra: number): number {
     const odds = likelihoods(group, extra);
     let sum = 0;
@@ -77,17 +76,17 @@ export class Attack {
     return sum;
   }
 
-  /** What these dice bring unchanged. */
+  /** The worth of these dice as they are. */
   strike(group: Group, dice: readonly number[]): number {
     return this.#strike(group, roughStrength(group, dice));
   }
 
-  /** What dice placed by hand bring: the strength so far, and the best of those left on these attackers. */
+  /** The worth of dice placed by hand: the strength so far, plus the rest on these attackers. */
   placed(group: Group, strength: number, others: Group, dice: readonly number[]): number {
     return this.#strike(group, strength + roughStrength(others, dice));
   }
 
-  /** What rerolling one die for a wood is worth. */
+  /** The worth of rerolling one die for a wood. */
   reroll(group: Group, dice: readonly number[], die: number): number {
     const others = dice.slice();
     const index = others.indexOf(die);
@@ -119,7 +118,7 @@ export class Attack {
     return short > this.#deck ? retreat : Math.max(retreat, this.pressOn(group, short));
   }
 
-  /** The attackers who leave after a success. */
+  /** Attackers who leave after a success. */
   #parting(group: Group): number {
     const { pirates, serpents, ichor } = this.#each;
     const others = pirates * group.pirates + serpents * group.serpents;
@@ -127,21 +126,21 @@ export class Attack {
   }
 }
 
-/** All may go. */
-export function wholeLevy(sea: Sea, seat: Seat): Levy {
+/** Anyone aboard may go. */
+export function fullRange(sea: Sea, seat: Seat): GroupRange {
   const { pirates, serpents, ichor } = captainOf(sea, seat);
   return { pirates: [0, pirates], serpents: [0, serpents], ichor: [0, Number(ichor)] };
 }
 
-/** Those already sent, `count` of the next kind, and any of the kinds after it. */
-export function levyWith(
+/** Those already sent, `count` of the next kind, and any of later kinds. */
+export function rangeWith(
   sea: Sea,
   seat: Seat,
   group: Group,
   fighter: Fighter,
   count: number,
-): Levy {
-  const all = wholeLevy(sea, seat);
+): GroupRange {
+  const all = fullRange(sea, seat);
   const sent = (kind: keyof Group): readonly [number, number] => [group[kind], group[kind]];
   const next = [count, count] as const;
   if (fighter === 'pirate') return { ...all, pirates: next };

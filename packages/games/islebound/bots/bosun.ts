@@ -1,4 +1,4 @@
-// A player who looks one action ahead and does what brings most.
+// The bosun: looks one action ahead and does what brings most.
 import { bestOf } from '@tidetable/bots/best-of';
 import type { Bot, Observation } from '@tidetable/bots/bot';
 import { type Game, Generator } from '@tidetable/engine';
@@ -8,12 +8,11 @@ import { candidates } from './candidates.ts';
 import { Lookahead } from './lookahead.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The bosun for a game with the steps of Islebound. */
 export function bosunOf(game: Game<Islebound>, weights = WEIGHTS): Bot<Islebound> {
   return { name: 'bosun', choose: (observation) => choose(game, observation, weights) };
 }
 
-/** What leaves things as they are is preferred to what gains nothing. */
+/** Breaks ties in favour of changing nothing. */
 const IDLE: readonly Action['type'][] = ['leave-out', 'withdraw-offer', 'refuse', 'end-turn'];
 const A_LITTLE = 1e-6;
 

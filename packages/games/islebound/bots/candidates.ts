@@ -1,12 +1,22 @@
-// Which actions a bot considers at all.
-import type { Action } from '../public.ts';
+// The actions that bots consider.
+import type { Action, Frame } from '../public.ts';
 
-/** Trades are left to people, and a visit is made in full. */
+/** Trades are left to people; visits are made in full. */
 const NEVER: readonly Action['type'][] = ['offer-trade', 'visit-in-part'];
-/** Taken at once where they are legal. */
+/** Taken whenever legal. */
 const AT_ONCE: readonly Action['type'][] = ['rest', 'take-reward'];
 
-/** Never empty, unless nothing is legal. */
+/** Where the first thing offered is nearly always right. */
+export const OBVIOUS: readonly Frame['step'][] = [
+  'rest',
+  'reward',
+  'free-visit',
+  'overboard',
+  'pay-cargo',
+  'pass-over',
+];
+
+/** Empty only if nothing is legal. */
 export function candidates(legal: readonly Action[]): readonly Action[] {
   const atOnce = legal.find(({ type }) => AT_ONCE.includes(type));
   if (atOnce !== undefined) return [atOnce];

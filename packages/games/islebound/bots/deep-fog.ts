@@ -1,15 +1,13 @@
-// Deep Fog, where ships are placed anywhere in sight each round: where to go, and whether to brave the fog.
+// Deep Fog: where to place the ship, and whether to brave the fog.
 import {
   type Action,
   captainOf,
   DEEP_FOG,
-  FOG_ROLL,
+  fogRoll,
   isCrowded,
-  MAX_SPEED,
   type Place,
   type Region,
   regionOf,
-  speedOf,
 } from '../public.ts';
 import { type Lookahead, turnDepth } from './lookahead.ts';
 import { bestHere } from './prospects.ts';
@@ -30,7 +28,7 @@ export class Placement {
     return this.#likely(action.fish) * this.#at(action.to) - ahead * weights.fish * action.fish;
   }
 
-  /** What a place is worth, hunting included. */
+  /** The worth of a place, including hunting. */
   #at(place: Place): number {
     const region = place === 'deep-fog' ? DEEP_FOG : regionOf(this.#lookahead.sea, place);
     const known = this.#desire.get(region) ?? this.#desireOf(region);
@@ -49,10 +47,9 @@ export class Placement {
     return Math.max(hunt, bestHere(this.#lookahead, stopped)) - cost;
   }
 
-  /** How likely a ship finds its way with this many fish. */
+  /** The chance to get through with this many fish. */
   #likely(fish: number): number {
     const { sea, seat } = this.#lookahead;
-    const speed = Math.min(MAX_SPEED, speedOf(sea, seat) + fish) as keyof typeof FOG_ROLL;
-    return (7 - FOG_ROLL[speed]) / 6;
+    return (7 - fogRoll(sea, seat, fish)) / 6;
   }
 }

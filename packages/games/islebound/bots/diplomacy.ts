@@ -1,15 +1,15 @@
-// What diplomacy would cost in cubes and envoys.
+// What diplomacy costs in cubes and envoys.
 import type { Seat } from '@tidetable/engine';
 import { onDeck, owns, type Region, type Sea, slotValue, strengthNeeded } from '../public.ts';
 
-/** This seat's cubes to the right of a slot, by what they are worth. */
+/** The values of this seat's cubes to the right of a slot. */
 export function cubesAfter(sea: Sea, seat: Seat, last: number): number[] {
   return sea.influence.flatMap((held, slot) =>
     held === seat && slot > last ? [slotValue(slot)] : [],
   );
 }
 
-/** The least influence to be given up to reach what is missing; infinite where that is impossible. */
+/** The least influence that covers what is missing; infinite if impossible. */
 export function leastSpent(cubes: readonly number[], missing: number): number {
   if (missing <= 0) return 0;
   const [first, ...others] = cubes;
@@ -19,7 +19,7 @@ export function leastSpent(cubes: readonly number[], missing: number): number {
   return Math.min(without, first + leastSpent(others, missing - first));
 }
 
-/** What talks with a town would cost in influence, an envoy counting as one; infinite where they must fail. */
+/** The cost of talks with a town in influence, an envoy counting as one; infinite if they must fail. */
 export function costOfTalks(sea: Sea, seat: Seat, region: Region): number {
   const cubes = cubesAfter(sea, seat, -1);
   const needed = strengthNeeded(sea, region) - (owns(sea, seat, 'embassy') ? 1 : 0);

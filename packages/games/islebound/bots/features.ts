@@ -1,4 +1,4 @@
-// The features of a captain from which the odds are worked out.
+// The features of a captain for the win odds.
 import type { Seat } from '@tidetable/engine';
 import {
   BUILDING_CARDS,
@@ -38,7 +38,7 @@ export const FEATURES = [
   'to move',
 ] as const;
 
-/** Fills in what can be counted of a seat. */
+/** Fills in the features of a seat. */
 export function count(sea: Sea, seat: Seat, active: Seat, into: Float64Array): void {
   const captain = captainOf(sea, seat);
   const { coins, fish, wood, pirates, serpents, deck, below, injured, buildings, hand } = captain;
@@ -82,7 +82,7 @@ export function count(sea: Sea, seat: Seat, active: Seat, into: Float64Array): v
   into[at++] = seat === active ? 1 : 0;
 }
 
-/** How near the end is: from 0 to 1 until it is triggered. */
+/** From 0 at the start to 1 when the end is triggered. */
 export function progress(sea: Sea): number {
   let most = 0;
   for (const { buildings } of sea.captains) most = Math.max(most, buildings.length);

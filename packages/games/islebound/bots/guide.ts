@@ -1,4 +1,4 @@
-// What is good in Islebound: how likely each captain is to win, and what to try first.
+// The guide of the search: each captain's chance to win, and what to try first.
 import type { GuideTo } from '@tidetable/bots/search/guide';
 import { toChances, toShares } from '@tidetable/bots/search/shares';
 import type { Game, Generator, Seat } from '@tidetable/engine';
@@ -9,7 +9,7 @@ import { PlayoutPolicy } from './playout-policy.ts';
 import { WEIGHTS } from './weights.ts';
 import { decisiveness, prospect } from './win-odds.ts';
 
-/** How much renown an action may fall behind the best before it is hardly tried, and the share it has anyway. */
+/** The renown behind the best at which an action is hardly tried, and the least share of tries. */
 const HEAT = 3;
 const FLOOR = 0.03;
 
@@ -19,7 +19,7 @@ export class IsleboundGuide implements GuideTo<Islebound> {
   readonly #policy: PlayoutPolicy;
   readonly #values = new Float64Array(4);
   readonly #weights: number[] = [];
-  /** By seat and action, what sailing brings: judged once in a search. */
+  /** The worth of sailing by seat and action, judged once per search. */
   readonly #voyages = new Map<string, number>();
 
   constructor(game: Game<Islebound>) {
@@ -27,7 +27,7 @@ export class IsleboundGuide implements GuideTo<Islebound> {
     this.#policy = new PlayoutPolicy(game);
   }
 
-  /** Before each search. */
+  /** To be called before each search. */
   forget(): void {
     this.#voyages.clear();
   }

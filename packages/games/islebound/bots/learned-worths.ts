@@ -1,10 +1,10 @@
-// What each feature brings in renown by the end, learned from epsilon-greedy self-play of the bosun.
+// Renown by the end for each feature, learned from epsilon-greedy self-play of the bosun.
 import type { FEATURES } from './features.ts';
 
 /** By phase of the game. */
 export type Learned = Readonly<Record<(typeof FEATURES)[number], readonly number[]>>;
 
-/** At the start, when the end is about to be triggered, then with a turn to come, and in the last turn; from 1,200 games. */
+/** At the start, just before the trigger, with a turn to come, in the last turn; from 1,200 games. */
 export const AMONG_THE_ISLES: Learned = {
   score: [1.17, 0.94, 1, 1],
   purse: [1.54, 0.17, 0.26, 0.05],
@@ -33,7 +33,7 @@ export const AMONG_THE_ISLES: Learned = {
   'to move': [2.26, 1.51, 2.46, 1.59],
 };
 
-/** At the start, when the monster is about to emerge, and once it has emerged; from 3,000 games. */
+/** At the start, just before the monster emerges, once it has emerged; from 3,000 games. */
 export const IN_THE_FOG: Learned = {
   score: [1.12, 1, 1.01],
   purse: [1.43, 0.29, 0.45],

@@ -1,5 +1,5 @@
-// Looking ahead in an imagined sea: what an action brings, after the small decisions that follow it.
-import { deciders, type Game, Generator, legal, play, type Seat } from '@tidetable/engine';
+// Lookahead in an imagined sea: an action and the small decisions that follow it.
+import { deciders, type Game, Generator, itemAt, legal, play, type Seat } from '@tidetable/engine';
 import {
   type Action,
   captainOf,
@@ -12,23 +12,14 @@ import {
   type Sea,
   signOf,
 } from '../public.ts';
+import { OBVIOUS } from './candidates.ts';
 import { crewWorth, future, worth } from './position-worth.ts';
 import type { Weights } from './weights.ts';
 
-/** More small decisions than any action brings. */
+/** More small decisions than any action leads to. */
 const PATIENCE = 60;
 
-/** Where the first thing offered is nearly always right, while only looking ahead. */
-const OBVIOUS: readonly Frame['step'][] = [
-  'rest',
-  'reward',
-  'free-visit',
-  'overboard',
-  'pay-cargo',
-  'pass-over',
-];
-
-/** How deep the frame lies in which this turn's actions are chosen; 0 where there is none. */
+/** The depth of the `act` frame in the agenda; 0 if there is none. */
 export function turnDepth({ agenda }: Sea): number {
   return agenda.findLastIndex(({ step }) => step === 'act') + 1;
 }
@@ -37,10 +28,10 @@ export class Lookahead {
   readonly sea: Sea;
   readonly seat: Seat;
   readonly weights: Weights;
-  /** How much of the game is still ahead. */
+  /** The share of the game still ahead. */
   readonly ahead: number;
   readonly #game: Game<Islebound>;
-  /** Imagined dice and piles bring the same each time. */
+  /** Fixed: imagined dice and piles are the same each time. */
   readonly #chance = new Generator(1);
 
   constructor(game: Game<Islebound>, sea: Sea, seat: Seat, weights: Weights) {
@@ -63,7 +54,7 @@ export class Lookahead {
     return this.#game.clone(sea);
   }
 
-  /** The sea after an action, and after what it makes this seat decide on the way back to its turn. */
+  /** The sea after an action and this seat's small decisions on the way back to its turn. */
   after(sea: Sea, action: Action): Sea {
     const next = this.#played(sea, action);
     const depth = turnDepth(sea);
@@ -74,7 +65,7 @@ export class Lookahead {
     return this.worth(this.after(sea, action)) - before;
   }
 
-  /** What taking a town brings before its cost: the spoils, the town, and the visit. */
+  /** The worth of taking a town, before costs: spoils, town and visit. */
   prize(sea: Sea, region: Region, by: 'attack' | 'diplomacy'): number {
     const { seat } = this;
     if (region === DEEP_FOG) return MONSTER_RENOWN;
@@ -87,12 +78,12 @@ export class Lookahead {
     return this.worth(settled) - this.worth(sea) + renown;
   }
 
-  /** How much is still ahead once a place is taken: after the monster, next to nothing. */
+  /** The share still ahead once a place is taken; after the monster, next to nothing. */
   aheadAfter(region: Region): number {
     return region === DEEP_FOG ? (this.weights.ending[0] ?? 0) : this.ahead;
   }
 
-  /** The sea after this ship has stopped in a crowded region. */
+  /** The sea after stopping in a crowded region. */
   stoppedInACrowd(sea: Sea): Sea {
     const stopped = this.clone(sea);
     for (const step of ['exhaust', 'pick-crew'] as const)
@@ -106,7 +97,7 @@ export class Lookahead {
     return next;
   }
 
-  /** Takes small decisions one by one, in place, each by what it brings alone. */
+  /** Takes small decisions in place, each on its own merits. */
   #settle(sea: Sea, depth: number): Sea {
     for (let taken = 0; taken < PATIENCE && this.#decides(sea, depth); taken++)
       play(this.#game, sea, this.seat, this.#bestOf(sea), this.#chance);
@@ -127,7 +118,7 @@ export class Lookahead {
     return best;
   }
 
-  /** The crew member whose going costs least. */
+  /** The crew member who is missed least. */
   #leastMissed(first: Action, others: readonly Action[]): Action {
     let [best, least] = [first, Number.POSITIVE_INFINITY];
     for (const action of [first, ...others]) {
@@ -138,15 +129,15 @@ export class Lookahead {
     return best;
   }
 
-  /** The worth of the sea after an action, with the first legal choice for all its details. */
+  /** The worth after an action, its details decided by the first legal choice. */
   #worthAfter(sea: Sea, action: Action): number {
     const next = this.#played(sea, action);
     for (let taken = 0; taken < PATIENCE && this.#decides(next, sea.agenda.length); taken++)
-      play(this.#game, next, this.seat, this.legal(next)[0] as Action, this.#chance);
+      play(this.#game, next, this.seat, itemAt(this.legal(next), 0), this.#chance);
     return this.worth(next);
   }
 
-  /** Whether something deeper than this is pending, and waits for this seat. */
+  /** Whether this seat must decide something above this depth. */
   #decides(sea: Sea, depth: number): boolean {
     return sea.agenda.length > depth && deciders(this.#game, sea).must[0] === this.seat;
   }

@@ -1,5 +1,5 @@
-// The playout policy: one action ahead, judged by the position right after it.
-import { deciders, type Game, Generator, legal, play, type Seat } from '@tidetable/engine';
+// The playout policy: one action ahead, judged by the resulting position.
+import { deciders, type Game, Generator, itemAt, legal, play, type Seat } from '@tidetable/engine';
 import {
   type Action,
   captainOf,
@@ -13,6 +13,7 @@ import {
   signOf,
   strengthNeeded,
 } from '../public.ts';
+import { OBVIOUS } from './candidates.ts';
 import { costOfTalks } from './diplomacy.ts';
 import { lead } from './win-odds.ts';
 
@@ -26,20 +27,10 @@ const NEVER: readonly Action['type'][] = [
   'enlist',
 ];
 
-/** Where the first thing offered is nearly always right. */
-const OBVIOUS: readonly Frame['step'][] = [
-  'rest',
-  'reward',
-  'free-visit',
-  'overboard',
-  'pay-cargo',
-  'pass-over',
-  'battle',
-  'enlist',
-  'draw-up-trade',
-];
+/** Where playouts take the first thing offered. */
+const UNWEIGHED: readonly Frame['step'][] = [...OBVIOUS, 'battle', 'enlist', 'draw-up-trade'];
 
-/** What a town brings beyond its coins, and what a fighter makes of a die. */
+/** The worth of a town beyond its coins, and the mean strength of each fighter. */
 const TOWN = 5;
 const A_FIGHTER = 1.2;
 const A_SERPENT = 1.9;
@@ -57,7 +48,7 @@ export class PlayoutPolicy {
     const frame = sea.agenda.at(-1) as Frame;
     const [first, ...others] = offered;
     if (first === undefined) throw new Error(`seat ${seat} has nothing to decide`);
-    if (others.length === 0 || OBVIOUS.includes(frame.step)) return first;
+    if (others.length === 0 || UNWEIGHED.includes(frame.step)) return first;
     if (frame.step === 'muster') return offered.at(-1) ?? first;
     if (frame.step === 'negotiate') return offered.find(({ type }) => type === 'withdraw') ?? first;
     if (frame.step === 'place-dice') return bestDie(frame, offered);
@@ -72,7 +63,7 @@ export class PlayoutPolicy {
     return best;
   }
 
-  /** The lead after an action; of an attack or talks an estimate. */
+  /** The lead after an action; estimated for attacks and talks. */
   worth(sea: Sea, seat: Seat, action: Action): number {
     if (action.type === 'attack') return lead(sea, seat) + attackGain(sea, seat);
     if (action.type === 'negotiate') return lead(sea, seat) + talksGain(sea, seat);
@@ -81,18 +72,18 @@ export class PlayoutPolicy {
     return lead(next, seat);
   }
 
-  /** Plays the present turn to its end. */
+  /** Plays the current turn to its end. */
   finishTurn(sea: Sea, chance: Generator): void {
     while (sea.outcome === null) {
       const frame = sea.agenda.at(-1) as Frame;
       if (frame.step === 'move' && sea.agenda.length <= 3) return;
-      const seat = deciders(this.#game, sea).must[0] as Seat;
+      const seat = itemAt(deciders(this.#game, sea).must, 0);
       play(this.#game, sea, seat, this.choose(sea, seat, legal(this.#game, sea, seat)), chance);
     }
   }
 }
 
-/** Pirates are placed first and gain least from a high die, so they leave those to later attackers. */
+/** Pirates are placed first but gain least from a high die, so they leave those to later attackers. */
 function bestDie({ group, next }: FrameOf<'place-dice'>, offered: readonly Action[]): Action {
   const dice = offered.filter(({ type }) => type === 'place-die');
   const others = next === 'pirate' && group.serpents + group.ichor > 0;

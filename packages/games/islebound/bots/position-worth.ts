@@ -1,4 +1,4 @@
-// What a position is worth to a seat, in renown: what counts at the end in full, the rest by what may still come of it.
+// The worth of a position to a seat, in renown: what scores at the end in full, the rest by its prospects.
 import type { Seat } from '@tidetable/engine';
 import {
   BUILDING_CARDS,
@@ -18,7 +18,7 @@ import {
 import { ABILITY_WORTH, AT_THE_END } from './abilities.ts';
 import type { Weights } from './weights.ts';
 
-/** How much of the game is still ahead of a seat: 1 at the start, hardly anything in its last turn. */
+/** The share of the game still ahead of a seat: 1 at the start, hardly anything in its last turn. */
 export function future(sea: Sea, seat: Seat, { ageing, ending }: Weights): number {
   if (sea.turnsLeft !== null) {
     const own = ownTurnsLeft(sea, seat, sea.turnsLeft);
@@ -28,13 +28,13 @@ export function future(sea: Sea, seat: Seat, { ageing, ending }: Weights): numbe
   return 1 - ageing * Math.min(1, most / buildingsWanted(sea));
 }
 
-/** The buildings that bring on the end, or the monster. */
+/** Buildings that trigger the end, or the monster. */
 export function buildingsWanted({ fog, seats }: Sea): number {
   if (fog !== null) return MONSTER_BUILDINGS;
   return END_BUILDINGS[seats as keyof typeof END_BUILDINGS] ?? END_BUILDINGS[4];
 }
 
-/** Turns of this seat among the last ones, not counting a turn that it is taking now. */
+/** Turns of this seat still to come once the end is triggered, without the current one. */
 function ownTurnsLeft(sea: Sea, seat: Seat, turnsLeft: number): number {
   const [first] = sea.agenda;
   const active = first !== undefined && 'seat' in first ? first.seat : 0;
@@ -58,7 +58,7 @@ function ownRenown(sea: Sea, seat: Seat): number {
   return quickRenown(captainOf(sea, seat)) + cityRenown(sea, seat);
 }
 
-/** Coins, track and tokens; without buildings, which do not change for others while this seat decides. */
+/** Coins, track and tokens; not buildings, since those of others do not change meanwhile. */
 function quickRenown({ coins, renown, tokens, sevens }: Captain): number {
   return coins + renown + RENOWN_TRACK * (tokens.length + sevens);
 }
@@ -70,7 +70,7 @@ function cityRenown(sea: Sea, seat: Seat): number {
   return sum;
 }
 
-/** What may still come of what a seat has. */
+/** What a seat's holdings may still bring. */
 function promise(sea: Sea, seat: Seat, weights: Weights): number {
   const captain = captainOf(sea, seat);
   return (
@@ -105,7 +105,7 @@ function learning(sea: Sea, { books, hand, pick }: Captain, weights: Weights): n
   return weights.book * shown + weights.spareBook * (books - shown);
 }
 
-/** A building in hand, which can be bought, built or paid as a book. */
+/** A building card in hand: to buy, to build or to pay as a book. */
 function cardWorth(card: Building, { cardValue, cardAbility, spareBook }: Weights): number {
   return spareBook / 2 + cardValue * BUILDING_CARDS[card].value + cardAbility * ABILITY_WORTH[card];
 }
@@ -139,14 +139,12 @@ function company({ deck, below, injured }: Captain, weights: Weights): number {
   );
 }
 
-/** Crew members on deck. */
 export function crewsWorth(crew: readonly CrewId[], weights: Weights): number {
   let sum = 0;
   for (const one of crew) sum += crewWorth(one, weights);
   return sum;
 }
 
-/** A crew member on deck. */
 export function crewWorth(crew: CrewId, { crew: any, skills }: Weights): number {
   let sum = any;
   for (const skill of CREW[crew]) sum += skills[skill];

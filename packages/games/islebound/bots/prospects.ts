@@ -1,9 +1,10 @@
-// What a region is worth: the best action there, the events, and what is in reach of it next.
+// The worth of a region: the best action there, events, and what is in reach next.
 import type { Seat } from '@tidetable/engine';
 import {
   type Action,
   captainOf,
   countSkill,
+  fishToSail,
   type Region,
   regionOf,
   type Sea,
@@ -11,13 +12,13 @@ import {
   speedOf,
   stepsBetween,
 } from '../public.ts';
-import { Attack, wholeLevy } from './attack.ts';
+import { Attack, fullRange } from './attack.ts';
 import { costOfTalks } from './diplomacy.ts';
 import { type Lookahead, turnDepth } from './lookahead.ts';
 
 export function attackGain(lookahead: Lookahead, sea: Sea): number {
   const { seat } = lookahead;
-  return attackOn(lookahead, sea, captainOf(sea, seat).region as Region).best(wholeLevy(sea, seat));
+  return attackOn(lookahead, sea, captainOf(sea, seat).region as Region).best(fullRange(sea, seat));
 }
 
 /** An attack on a place in this sea. */
@@ -34,7 +35,7 @@ export function talksGain(lookahead: Lookahead, sea: Sea): number {
   return lookahead.prize(sea, region, 'diplomacy') - cost;
 }
 
-/** Half of the dice hit; the difference goes to the side with more of them. */
+/** Half of the dice hit; the difference goes to the side with more dice. */
 export function raidGain({ seat, weights }: Lookahead, sea: Sea, ship: Seat): number {
   const dice = (who: Seat): number => {
     const { deck, pirates } = captainOf(sea, who);
@@ -45,7 +46,7 @@ export function raidGain({ seat, weights }: Lookahead, sea: Sea, ship: Seat): nu
   return Math.sign(hits) * Math.min(Math.abs(hits), loser.coins) * (1 + weights.rivals);
 }
 
-/** The best action in the region where the ship is but hunting, and every event there that is worth its cost. */
+/** The best action in the ship's region except hunting, plus each event there that is worth its cost. */
 export function bestHere(lookahead: Lookahead, sea: Sea): number {
   const before = lookahead.worth(sea);
   let main = 0;
@@ -68,12 +69,11 @@ export function bestHere(lookahead: Lookahead, sea: Sea): number {
   return main + events;
 }
 
-/** Where to sail. */
 export class Voyage {
   readonly #lookahead: Lookahead;
-  /** What hunting for treasure brings, anywhere. */
+  /** The worth of hunting, which is the same anywhere. */
   readonly #hunt: number;
-  /** By region, what could be made of it if the ship were there now. */
+  /** The worth of each region if the ship were there now. */
   readonly #desire: readonly number[];
 
   constructor(lookahead: Lookahead) {
@@ -96,7 +96,7 @@ export class Voyage {
     return here - this.#fishFor(to) + this.#pull(to);
   }
 
-  /** Stopping costs a crew member, who may then be missing. */
+  /** Stopping costs a crew member who may then be missing. */
   #inACrowd(action: Action): number {
     const { sea } = this.#lookahead;
     const there = this.#lookahead.after(sea, action);
@@ -107,11 +107,11 @@ export class Voyage {
   #fishFor(to: Region): number {
     const { sea, seat, ahead, weights } = this.#lookahead;
     const from = captainOf(sea, seat).region as Region;
-    const fish = stepsBetween(sea, from, to) - speedOf(sea, seat);
-    return sailCost(sea, seat, to) > 0 ? 0 : ahead * weights.fish * Math.max(0, fish);
+    const fish = fishToSail(sea, seat, from, to);
+    return sailCost(sea, seat, to) > 0 ? 0 : ahead * weights.fish * fish;
   }
 
-  /** The best that waits elsewhere, by how soon the ship could be there. */
+  /** The best region elsewhere, discounted by how soon the ship could be there. */
   #pull(from: Region): number {
     const { sea, seat, weights } = this.#lookahead;
     const speed = speedOf(sea, seat);

@@ -6,7 +6,7 @@ import type { Islebound } from '../rules/state.ts';
 import { adviseOnIslebound, isleboundSearcher } from './searcher.ts';
 
 export const search: SearchPart = {
-  /** Judging a position takes longer in Deep Fog, and no decision should take more than about a second. */
+  /** Fewer in Deep Fog, where positions take longer to judge: no decision should take more than about a second. */
   budgets: (id) =>
     id === deepFog.id ? { captain: 300, admiral: 2_500 } : { captain: 700, admiral: 4_000 },
   searching: (id) => (name, budget) => isleboundSearcher(gameCalled(id), name, budget),

@@ -4,13 +4,13 @@ import type { Bot, Observation } from '@tidetable/bots/bot';
 import { adviceFrom } from '@tidetable/bots/search/finding';
 import { advisorWith, type GameKnowledge, searchingPlayer } from '@tidetable/bots/search/player';
 import type { Budget, SearchTuning } from '@tidetable/bots/search/search';
-import { type Game, Generator } from '@tidetable/engine';
+import { type Game, Generator, itemAt } from '@tidetable/engine';
 import type { Action, Islebound } from '../public.ts';
 import { bosunOf } from './bosun.ts';
 import { candidates } from './candidates.ts';
 import { IsleboundGuide } from './guide.ts';
 
-/** What one turn brings changes the chances by a few percent only, so exploration is kept low. */
+/** One turn changes the chances by only a few percent, so exploration is low. */
 const CAREFUL: SearchTuning = { curiosity: 0.25, width: 8, widening: 2 };
 
 function knowledgeOf(game: Game<Islebound>, tuning: SearchTuning): GameKnowledge<Islebound> {
@@ -18,7 +18,7 @@ function knowledgeOf(game: Game<Islebound>, tuning: SearchTuning): GameKnowledge
   return { game, guide, tuning, candidates, prepare: () => guide.forget() };
 }
 
-/** A player for one seat at one table, with its own memory. */
+/** For one seat at one table. */
 export function isleboundSearcher(
   game: Game<Islebound>,
   name: string,
@@ -35,20 +35,20 @@ export function isleboundSearcher(
   };
 }
 
-/** With such chances no turn seems worth more than waiting: the bosun goes and ends the game. */
+/** With such chances no turn seems better than waiting, so the bosun ends the game. */
 const SURE = 0.95;
 
-/** Nor does a turn seem to bring anything once the monster has emerged. */
+/** Once the monster has emerged the bosun decides, too. */
 function isDecided(
   { game, guide }: GameKnowledge<Islebound>,
   { view, seat }: Observation<Islebound>,
 ): boolean {
   if (view.fog?.emerged === true) return true;
   const chances = guide.evaluate(game.imagine(view, new Generator(1)));
-  return (chances[seat] as number) > SURE;
+  return itemAt(chances, seat) > SURE;
 }
 
-/** No seat may cut in here: one that need not act needs no advice. */
+/** Nobody cuts in here, so a seat that need not act gets no advice. */
 export function adviseOnIslebound(game: Game<Islebound>) {
   return (observation: Observation<Islebound>, budget: Budget): readonly Advice<Action>[] => {
     if (!observation.must) return [];

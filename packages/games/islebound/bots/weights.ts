@@ -1,17 +1,17 @@
-// What the bosun of Islebound cares about, in renown at the game end; early in the game, unless it says otherwise.
+// The bosun's weights, in renown at the game end; early in the game unless stated otherwise.
 import type { EditionName, Skill } from '../public.ts';
 
 export interface Weights {
-  /** What the first, second and third coin are worth beyond their renown: a visit costs one. */
+  /** The first, second and third coin beyond their renown: a visit costs one. */
   readonly purse: readonly number[];
-  /** A building beyond its renown and its ability: it brings the end nearer to the one who has most. */
+  /** A building beyond its renown and ability: it brings the end nearer. */
   readonly building: number;
   readonly fish: number;
   readonly wood: number;
-  /** Up to this many fish, and wood, count in full, the others half. */
+  /** Fish and wood count in full up to this many, then half. */
   readonly plenty: number;
   readonly book: number;
-  /** Books beyond the last gate only sell. */
+  /** A book beyond the last gate, which can only be sold. */
   readonly gates: number;
   readonly spareBook: number;
   readonly pirate: number;
@@ -19,25 +19,25 @@ export interface Weights {
   readonly ichor: number;
   /** One point of influence on the track. */
   readonly influence: number;
-  /** Fighters, and influence, worth this much take the strongest town; beyond that they count half. */
+  /** Fighters, and influence, count in full up to this strength, which takes any town, then half. */
   readonly force: number;
   readonly town: number;
-  /** Any crew member on deck, and what each skill adds. */
+  /** Any crew member on deck, and each skill. */
   readonly crew: number;
   readonly skills: Readonly<Record<Skill, number>>;
-  /** What is left of a crew member who is exhausted, or injured. */
+  /** The share left of an exhausted, and of an injured, crew member. */
   readonly exhausted: number;
   readonly injured: number;
-  /** A building card in hand: of its renown, and of its ability. */
+  /** A building card in hand: the share of its renown, and of its ability. */
   readonly cardValue: number;
   readonly cardAbility: number;
-  /** How much the renown of the others counts against one's own. */
+  /** How much the others' renown counts against one's own. */
   readonly rivals: number;
-  /** The share of the things above that is lost by the time a captain has all buildings that end the game. */
+  /** The share of the above that is lost by the time the end is triggered. */
   readonly ageing: number;
-  /** The share that is left with 0, 1, … turns of one's own to come, once the end is near. */
+  /** The share left with 0, 1, … own turns to come, once the end is triggered. */
   readonly ending: readonly number[];
-  /** How much of the best that could be done next turn counts now, and what is left of it for each further turn. */
+  /** The share of next turn's best action, and the discount for each turn after that. */
   readonly nextTurn: number;
   readonly laterTurn: number;
 }
@@ -70,7 +70,7 @@ const RETAIL: Weights = {
   laterTurn: 0.5,
 };
 
-/** In Deep Fog cards come slowly and the monster waits for seven buildings, so both count for more. */
+/** In Deep Fog cards come slowly and the monster takes seven buildings, so both count more. */
 export const WEIGHTS: Readonly<Record<EditionName, Weights>> = {
   retail: RETAIL,
   prototype: RETAIL,

@@ -1,4 +1,4 @@
-// What a captain may expect at the end, from which the odds of winning follow.
+// A captain's expected renown, and the win odds that follow.
 import type { Seat } from '@tidetable/engine';
 import { MONSTER_RENOWN, type Sea } from '../public.ts';
 import { count, FEATURES, progress } from './features.ts';
@@ -27,7 +27,7 @@ function activeSeat({ agenda }: Sea): Seat {
   return first !== undefined && 'seat' in first ? first.seat : 0;
 }
 
-/** The renown that a seat may expect at the end. */
+/** A seat's expected renown at the end. */
 export function prospect(sea: Sea, seat: Seat): number {
   count(sea, seat, activeSeat(sea), counted);
   const { fog, turnsLeft } = sea;
@@ -39,7 +39,7 @@ export function prospect(sea: Sea, seat: Seat): number {
   return ended(turnsLeft >= sea.seats ? NEXT_TO_LAST : LAST);
 }
 
-/** The weighted features, between two phases by how near the end is. */
+/** Weighted features, interpolated between two phases. */
 function underway(sea: Sea, early: Worths, late: Worths): number {
   const near = progress(sea);
   let sum = 0;
@@ -50,7 +50,7 @@ function underway(sea: Sea, early: Worths, late: Worths): number {
   return sum;
 }
 
-/** The weighted features in a phase that no longer changes. */
+/** Weighted features in one phase. */
 function ended(worths: Worths): number {
   let sum = 0;
   for (let index = 0; index < counted.length; index++)
@@ -58,7 +58,7 @@ function ended(worths: Worths): number {
   return sum;
 }
 
-/** How far a seat is ahead of the others. */
+/** A seat's lead over the others. */
 export function lead(sea: Sea, seat: Seat): number {
   let others = 0;
   for (let rival = 0; rival < sea.seats; rival++)
@@ -66,7 +66,7 @@ export function lead(sea: Sea, seat: Seat): number {
   return prospect(sea, seat) - others / (sea.seats - 1);
 }
 
-/** How much a point of renown ahead changes the odds. */
+/** The effect of a point of lead on the odds. */
 export function decisiveness(sea: Sea): number {
   const { fog, turnsLeft } = sea;
   const near = progress(sea);

@@ -1,15 +1,15 @@
-// Islebound: games that end in each way, in both editions and the Deep Fog, with every variant.
+// Islebound: a game for each way to end, each edition and each variant.
 import { type GameRecord, Match, readNotation } from '@tidetable/engine';
 import type { WantedGame } from '@tidetable/manifest/recorded-games';
 import { deepFog, islebound, isleboundPrototype } from '../rules/index.ts';
 import type { Action, FrameOf } from '../rules/state.ts';
 
-/** Any way to end that leaves one winner without a tie. */
+/** Any ending with one winner and no tie. */
 const PLAIN = [['buildings'], ['last-token']];
 
 type Means = FrameOf<'conquest'>['by'];
 
-/** Whether the fog monster was defeated by these means only, and by whoever won. */
+/** Whether the winner defeated the monster, and by these means only. */
 function isWonBy(means: Means): (record: GameRecord) => boolean {
   return ({ seats, options, seed, plies, outcome }) => {
     const match = Match.start(deepFog, { seats, options, seed });

@@ -1,4 +1,4 @@
-// What an action looks like: the details of each kind, and what each of them can be at this table.
+// The details of each kind of action, and their possible values at this table.
 import { among, aSeat, type Field, type Form, found, from } from '@tidetable/engine';
 import { BUILDINGS } from './data/buildings.ts';
 import { CREW_IDS } from './data/crew.ts';
@@ -19,7 +19,7 @@ const card = { card: from(1, REPUTATION_CARDS.length) };
 const fighter = { fighter: among(FIGHTERS) };
 const die = { die: from(1, 6) };
 
-/** No more than anybody has of anything that is traded. */
+/** More than anyone can hold of one good. */
 const traded: Field<Sea> = found(({ captains }) => {
   const most = Math.max(1, ...captains.flatMap((captain) => TRADABLE.map((kind) => captain[kind])));
   return Array.from({ length: most }, (_none, index) => index + 1);

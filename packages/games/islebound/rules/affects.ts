@@ -2,7 +2,7 @@
 import type { Seat } from '@tidetable/engine';
 import type { Event } from './events.ts';
 
-/** The doer and those it was done to; turns, voyages and rerolls concern none. */
+/** Whoever acts and whoever is acted on; nobody for turns, voyages and rerolls. */
 export function affects(event: Event): readonly Seat[] {
   switch (event.type) {
     case 'turn-began':

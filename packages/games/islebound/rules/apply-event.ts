@@ -1,4 +1,4 @@
-// The sea as it looks once an event has been shown: one ply brings many, and each is seen by itself.
+// The view after each single event: one ply tells several, and they are shown one by one.
 import type { Seat } from '@tidetable/engine';
 import type { Building } from './data/buildings.ts';
 import type { CrewId } from './data/crew.ts';
@@ -18,7 +18,7 @@ import {
 
 type Told<K extends Event['type']> = Extract<Event, { readonly type: K }>;
 
-/** All but what is pending, the piles of cards whose tops change unsaid, and the turns that are left. */
+/** All but the agenda, the turns left, and piles whose top changes without an event. */
 export function shown({
   agenda: _agenda,
   crewStack: _crew,
@@ -148,7 +148,7 @@ export function applyEvent(view: View, event: Event): View {
   }
 }
 
-/** What a town needs changes with its owner: the attack or the talks that won it are over. */
+/** Ends the attack or talks: the town needs more of others now. */
 function settled(view: View): View {
   const step = view.agenda.at(-1)?.step;
   const isOn = step !== undefined && CONQUERING.includes(step);
@@ -199,7 +199,7 @@ function owned(view: View, town: View['towns'][number], seat: Seat): View {
   return { ...view, owners: view.owners.map((owner, at) => (at === region ? seat : owner)) };
 }
 
-/** Ships come off the map, the first-player card goes on (IB-FOG-11). */
+/** Ships come off the map; the first-player card moves on (IB-FOG-11). */
 function changedBoard(view: View, { board, first }: Told<'changed-board'>): View {
   const turned = inFog(view, (fog) => {
     const { boards, mist, pass } = rotated<number | null>(fog);
@@ -221,7 +221,7 @@ function stocked(view: View, seat: Seat, good: Counted, count: number): View {
   return changed(view, seat, (captain) => ({ [good]: captain[good] + count }));
 }
 
-/** What is paid to enter a town without an owner goes onto the treasure map (IB-VISIT-3). */
+/** Entry to an unowned town is paid onto the treasure map (IB-VISIT-3). */
 function paid(view: View, { seat, good, count, rule }: Told<'paid'>): View {
   if (good === 'cubes') return view;
   const left = stocked(view, seat, good, -count);
@@ -239,7 +239,7 @@ function lost(view: View, seat: Seat, fighter: Exclude<Fighter, 'ichor'>): View 
   return stocked(view, seat, FIGHTER_FIELD[fighter], -1);
 }
 
-/** Attackers that left for good; Ichor is told of by itself. */
+/** Attackers that are gone; Ichor has an event of its own. */
 function disbanded(view: View, { seat, discarded }: { seat: Seat; discarded: Group }): View {
   const { pirates, serpents } = discarded;
   return stocked(stocked(view, seat, 'pirates', -pirates), seat, 'serpents', -serpents);
@@ -267,7 +267,7 @@ function hired(view: View, { seat, crew, next }: Told<'hired'>): View {
   return { ...moved(view, seat, crew, 'deck'), crewRow };
 }
 
-/** With a Miracle Hut the injured wait for what is healed (IB-AMB-78). */
+/** With a Miracle Hut the injured wait for its owner's choice (IB-AMB-78). */
 function rested(view: View, seat: Seat): View {
   const awake = changed(view, seat, ({ deck, below }) => ({
     deck: [...deck, ...below],
@@ -283,7 +283,7 @@ function turnedFaceUp(view: View, seat: Seat): View {
 
 // Building cards
 
-/** Out of the hand where books are cards, and out of the row elsewhere. */
+/** From the hand where books are cards, else from the row. */
 function grown(view: View, seat: Seat, building: Building): View {
   const left = booksAreCards(view)
     ? played(view, seat, building)
@@ -313,7 +313,7 @@ function drafted(view: View, seat: Seat, building: Building | null): View {
   return { ...picked, pick: building, pack: view.pack.filter((card) => card !== building) };
 }
 
-/** Picks go into hands; a last card is kept without asking (IB-AMB-85). */
+/** Picks go into hands, as does a last card, unasked (IB-AMB-85). */
 function packsPassed(view: View, { packs }: Told<'packs-passed'>): View {
   const captains = view.captains.map((captain) => {
     const isLast = captain.packSize === 1;

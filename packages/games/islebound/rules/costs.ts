@@ -1,11 +1,11 @@
-// Paying: whether it can be done, and the frames that do it.
+// Whether a cost can be paid, and the frames that pay it.
 import type { RuleId, Seat, Table } from '@tidetable/engine';
 import type { CrewId } from './data/crew.ts';
 import type { Cost, CrewWanted, Gains, Good } from './data/goods.ts';
 import { booksAreCards, booksOf, canMuster, captainOf, cubesLeft, supplyOf } from './questions.ts';
 import type { Event, Frame, Passed, Sea } from './state.ts';
 
-/** What is paid in things that lie on the ship board, one number each. */
+/** Costs that are a plain number on the ship board. */
 const PAYABLE = ['coins', 'fish', 'wood', 'pirates', 'serpents'] as const;
 
 export function canPay(sea: Sea, seat: Seat, cost: Cost): boolean {
@@ -19,7 +19,7 @@ export function canPay(sea: Sea, seat: Seat, cost: Cost): boolean {
   );
 }
 
-/** What is missing for a cost, kind by kind; crew that cannot be found besides the others wanted. */
+/** What a cost lacks, kind by kind. */
 export function missingFor(sea: Sea, seat: Seat, cost: Cost): Cost {
   const captain = captainOf(sea, seat);
   const missing: Record<string, number | readonly CrewWanted[]> = {};
@@ -37,7 +37,7 @@ export function missingFor(sea: Sea, seat: Seat, cost: Cost): Cost {
   return missing as Cost;
 }
 
-/** As few as can be: those without whom the rest can be mustered. */
+/** One without whom the rest can be found on deck, or else all. */
 function missingCrew(
   deck: readonly CrewId[],
   wanted: readonly CrewWanted[],
@@ -47,7 +47,7 @@ function missingCrew(
   return one === undefined ? wanted : [one];
 }
 
-/** Pays what needs no choice at once, and gives the frames for the rest. */
+/** Pays at once what needs no choice; returns the frames for the rest. */
 export function pay(
   sea: Sea,
   seat: Seat,
@@ -69,7 +69,7 @@ export function pay(
   return frames;
 }
 
-/** Books go back to the supply; building cards that stand for them are chosen. */
+/** Books go back to the supply; of building cards that stand for them, the payer chooses. */
 function payBooks(
   sea: Sea,
   seat: Seat,
@@ -84,7 +84,7 @@ function payBooks(
   return [];
 }
 
-/** Whether any part of this can be received, with one slot passed over (IB-AMB-67, IB-AMB-77). */
+/** Whether any of this can be received, even with one slot passed over (IB-AMB-67, IB-AMB-77). */
 export function canGain(sea: Sea, seat: Seat, gain: Gains, passed: Passed): boolean {
   return (Object.keys(gain) as Good[]).some((good) => {
     if (good === 'pirates' || good === 'serpents') return supplyOf(sea, good) > 0;

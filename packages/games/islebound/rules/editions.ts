@@ -1,4 +1,4 @@
-// What the editions answer differently.
+// Where the editions differ.
 import { EVENT_CARDS, type EventCard, PROTOTYPE_EVENTS } from './data/events.ts';
 import {
   IN_HAND,
@@ -9,21 +9,20 @@ import {
 import type { EditionName, Sea } from './state.ts';
 
 export interface Edition {
-  /** Whose components are used. */
   readonly printing: 'retail' | 'prototype';
   readonly events: readonly EventCard[];
   readonly reputation: readonly ReputationCard[];
-  /** Whether a ship may come back to where its move began (A-DIFF 18). */
+  /** Whether a move may end where it began (A-DIFF 18). */
   readonly mayReturn: boolean;
   /** Whether attackers leave after a success (A-DIFF 25). */
   readonly attackersLeave: boolean;
-  /** Whether the last renown token brings on the end (A-DIFF 37). */
+  /** Whether the last renown token triggers the end (A-DIFF 37). */
   readonly lastTokenEnds: boolean;
-  /** Whether the top of the crew stack is seen (A-DIFF 14). */
+  /** Whether the crew stack is face up (A-DIFF 14). */
   readonly crewFaceUp: boolean;
-  /** Whether there is an Ichor (A-DIFF 5). */
+  /** Whether it has Ichor (A-DIFF 5). */
   readonly ichor: boolean;
-  /** Whether events and reputation cards lie in two piles each, or in one (IB-FOG-4). */
+  /** Of events, and of reputation cards (IB-FOG-4). */
   readonly twoPiles: boolean;
 }
 
@@ -63,7 +62,7 @@ export function eventCard(sea: Pick<Sea, 'edition'>, id: number): EventCard {
   return editionOf(sea).events.find((card) => card.id === id) as EventCard;
 }
 
-/** A reputation card as it counts at this table: books are cards in hand (IB-AMB-95), and limits may be off (IB-AMB-93). */
+/** As this table counts it: books may be cards in hand (IB-AMB-95), and limits off (IB-AMB-93). */
 export function reputationAt(sea: Pick<Sea, 'edition' | 'options'>, id: number): ReputationCard {
   const card = editionOf(sea).reputation.find((other) => other.id === id) as ReputationCard;
   const { architect, reputationLimits } = sea.options;

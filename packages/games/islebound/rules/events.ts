@@ -1,4 +1,4 @@
-// What happens in Islebound, told in the past tense.
+// Events, in the past tense.
 import type { Outcome, RuleId, Seat } from '@tidetable/engine';
 import type { Building } from './data/buildings.ts';
 import type { CrewId } from './data/crew.ts';
@@ -14,17 +14,17 @@ type Happened<K extends string, D = object> = {
   readonly rule: RuleId;
 } & Readonly<D>;
 
-/** What everybody sees of a captain at the beginning of a turn; books are cards in hand where those stand for them. */
+/** A captain's holdings at the start of a turn; `cards` where cards stand for books. */
 export interface Holdings extends Readonly<Record<Exclude<Good, 'cubes'>, number>> {
   readonly tokens: number;
   readonly buildings: number;
   readonly towns: number;
 }
 
-/** What was offered and left. */
+/** What was declined. */
 type Declined = 'rest' | 'heal' | 'hire' | 'gain' | 'visit' | 'build' | 'brag' | 'reward' | 'trade';
 
-/** A town that is being won over, and the influence so far. */
+/** Talks under way, and their influence so far. */
 export interface Talks {
   readonly at: Place;
   readonly influence: number;
@@ -60,7 +60,7 @@ export type Event =
   | Happened<'bought' | 'built', { seat: Seat; building: Building }>
   | Happened<'row-refilled', { building: Building }>
   | Happened<'drafted' | 'drew-card', { seat: Seat; building: Building | null }>
-  /** Each seat learns what it was passed itself. */
+  /** Each seat sees its own pack. */
   | Happened<'packs-passed', { packs: readonly (readonly Building[] | null)[] }>
   | Happened<'buildings-reshuffled'>
   | Happened<'discarded-card', { seat: Seat; building: Building }>
@@ -79,7 +79,7 @@ export type Event =
         town: Town;
         by: 'attack' | 'diplomacy';
         from: Seat | null;
-        /** Attackers that left for good. */
+        /** Attackers that are gone. */
         discarded: Group;
       }
     >

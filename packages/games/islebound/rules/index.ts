@@ -1,5 +1,5 @@
-// Islebound: the table of contents of the rules, for the editions that share them.
-import { type Game, legal, type Seat } from '@tidetable/engine';
+// Islebound: the table of contents of the rules, for all editions.
+import { firstLegal, type Game, type Seat } from '@tidetable/engine';
 import { ACTIONS } from './actions.ts';
 import { affects } from './affects.ts';
 import { applyEvent, shown } from './apply-event.ts';
@@ -101,7 +101,7 @@ const ONLY_IN_DEEP_FOG: readonly string[] = [
   'monster-emerged',
   'defeated-monster',
 ];
-/** Events that Deep Fog has no use for. */
+/** Events that never occur in Deep Fog. */
 const NEVER_IN_DEEP_FOG: readonly string[] = ['sailed', 'row-refilled', 'events-reshuffled'];
 /** Events of Ichor and of the variants. */
 const NEVER_IN_THE_PROTOTYPE: readonly string[] = [
@@ -142,7 +142,7 @@ function edition(name: EditionName, id: string, title: string): Game<Islebound> 
     setup: (seats, chosen, chance) => setup(name, seats, chosen, chance),
     clone,
     read: (input) => readSea(name, input),
-    // Only cards in hand are hidden.
+    // Only hands are hidden.
     sameForAll: ({ architect }) => name !== 'deep-fog' && !architect,
     view,
     redact,
@@ -171,7 +171,6 @@ const EDITIONS: readonly (readonly [Game<Islebound>, EditionName])[] = [
   [deepFog, 'deep-fog'],
 ];
 
-/** The edition with this id. */
 export function gameCalled(id: string): Game<Islebound> {
   return named(id)[0];
 }
@@ -186,7 +185,7 @@ function named(id: string): readonly [Game<Islebound>, EditionName] {
   return found;
 }
 
-/** What does least, in order of preference. */
+/** What a stand-in prefers: whatever changes least. */
 const LEAST: readonly Action['type'][] = [
   'end-turn',
   'done',
@@ -203,15 +202,7 @@ const LEAST: readonly Action['type'][] = [
 ];
 
 function standIn(game: Game<Islebound>, sea: Sea, seat: Seat): Action {
-  const actions = legal(game, sea, seat);
-  for (const type of LEAST) {
-    const action = actions.find((candidate) => candidate.type === type);
-    if (action !== undefined) return action;
-  }
-  const first = actions[0];
-  if (first === undefined) throw new Error(`seat ${seat} has nothing to decide`);
-  return first;
+  return firstLegal(game, sea, seat, LEAST);
 }
 
-/** Every edition. */
 export const games = [islebound, isleboundPrototype, deepFog];

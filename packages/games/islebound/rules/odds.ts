@@ -1,4 +1,4 @@
-// What an attack promises, exactly: every roll counted, and every reroll used as well as can be.
+// The exact odds of an attack, with the best use of every reroll.
 import { DICE, FIGHTERS, type Fighter, STRENGTH } from './data/fighters.ts';
 import type { Group } from './state.ts';
 import { FIGHTER_FIELD } from './state.ts';
@@ -7,22 +7,22 @@ export interface Attack {
   readonly group: Group;
   /** The strength that takes the town. */
   readonly need: number;
-  /** Dice beyond one for each attacker: combat crew and Sword Academy. */
+  /** Dice beyond one per attacker: combat crew and Sword Academy. */
   readonly extra: number;
-  /** Wood to reroll with, one die each. */
+  /** Rerolls, at one wood each. */
   readonly wood: number;
-  /** Crew who will be on deck after the roll: each can be injured for 1 strength. */
+  /** Crew on deck after the roll; each can be injured for 1 strength. */
   readonly crew: number;
 }
 
 /**
- * Chances of taking a town. Each is the best that can be had by one who plays for just that: wood spent until it is
- * gone or the town is won, always on the die that helps most, whatever else it might be good for.
+ * Chances of taking a town, each under the play that is best for it alone: wood is spent until it is gone or the town
+ * is won, always on the die that helps most.
  */
 export interface Odds {
-  /** Without an injury. */
+  /** Without injuries. */
   readonly outright: number;
-  /** With as many injuries as it takes and there is crew for. */
+  /** With as many injuries as needed and possible. */
   readonly withInjuries: number;
 }
 
@@ -36,7 +36,7 @@ export function oddsOf(attack: Attack): Odds {
   });
 }
 
-/** After the roll, with these dice on the table. */
+/** After the roll. */
 export function oddsWith(dice: readonly number[], attack: Attack): Odds {
   return both(attack, (need) => {
     const battle = new Battle(attack.group, need, dice.length);
@@ -44,7 +44,7 @@ export function oddsWith(dice: readonly number[], attack: Attack): Odds {
   });
 }
 
-/** The die to reroll for the best chance without an injury; null where none helps. */
+/** The die to reroll for the best chance without injuries; null if none helps. */
 export function bestReroll(dice: readonly number[], attack: Attack): number | null {
   const { group, need, wood } = attack;
   const battle = new Battle(group, need, dice.length);
@@ -54,7 +54,6 @@ export function bestReroll(dice: readonly number[], attack: Attack): number | nu
   return best === 0 ? null : (dice[chances.indexOf(best)] as number);
 }
 
-/** How many dice such an attack rolls. */
 function diceOf({ group, extra }: Attack): number {
   const { pirates, serpents, ichor } = group;
   return Math.min(DICE, pirates + serpents + ichor + extra);
@@ -65,9 +64,9 @@ function both({ need, crew }: Attack, chance: (need: number) => number): Odds {
   return { outright, withInjuries: crew === 0 ? outright : chance(need - crew) };
 }
 
-/** The most that these attackers can make of these dice, one die each. */
+/** The most strength that these attackers can make of these dice, one die each. */
 export function strengthOf({ pirates, serpents, ichor }: Group, dice: readonly number[]): number {
-  // The best strength by who has a die so far, counted like digits: pirates, serpents, Ichor.
+  // The best strength by the number of pirates, serpents and Ichor with a die, in mixed radix.
   const [perSerpent, perPirate] = [ichor + 1, (ichor + 1) * (serpents + 1)];
   const best = new Float64Array(perPirate * (pirates + 1)).fill(Number.NEGATIVE_INFINITY);
   best[0] = 0;
@@ -91,12 +90,11 @@ function made(fighter: Fighter, die: number): number {
 /** How many dice show each kind of face. */
 type Counts = readonly number[];
 
-/** One attack on one strength: dice are told apart only by what these attackers make of them. */
+/** One group against one strength; faces that it values alike are one kind. */
 class Battle {
   readonly #group: Group;
   readonly #need: number;
   readonly #dice: number;
-  /** The faces of each kind. */
   readonly #kinds: readonly (readonly number[])[];
   readonly #won = new Map<string, boolean>();
   readonly #chances = new Map<string, number>();
@@ -160,7 +158,6 @@ class Battle {
     return won;
   }
 
-  /** Of a roll with these counts, in any order. */
   #probability(counts: Counts): number {
     let probability = 1;
     let left = this.#dice;
@@ -172,7 +169,7 @@ class Battle {
   }
 }
 
-/** Faces that every attacker of the group makes the same of. */
+/** Faces grouped by what this group makes of them. */
 function kindsOfFaces(group: Group): number[][] {
   const kinds = new Map<string, number[]>();
   for (const face of FACES) {
@@ -183,7 +180,7 @@ function kindsOfFaces(group: Group): number[][] {
   return [...kinds.values()];
 }
 
-/** Every way to share so many dice among so many kinds. */
+/** Every way to divide the dice among the kinds. */
 function shares(dice: number, kinds: number): Counts[] {
   if (kinds === 1) return [[dice]];
   return Array.from({ length: dice + 1 }, (_none, count) =>

@@ -1,4 +1,4 @@
-// What a table may choose: the variants, and house rules where a rule can be read in two ways (RULINGS.md).
+// Options: variants, and house rules where a rule can be read in two ways (RULINGS.md).
 import { choice, flag, type OptionsSchema } from '@tidetable/engine';
 import type { EditionName } from './state.ts';
 
@@ -195,7 +195,7 @@ const only =
   (_options, edition) =>
     edition === name ? null : words;
 
-/** What an option other than its default goes with; null where that is given. */
+/** What an option needs, if that is missing; null if it is met. */
 const NEEDS: Readonly<Partial<Record<keyof Options, readonly [Needs, rule: string]>>> = {
   discardAttackers: [
     only('prototype', 'with the prototype rules: in retail attackers always leave'),

@@ -1,4 +1,4 @@
-// Why an action cannot be taken now: the rule it belongs to, and the fact that rules it out.
+// Why an action cannot be taken now: its own rule, and the failing fact.
 import type { RuleId, Seat, Verdict } from '@tidetable/engine';
 import type { SignStep } from './data/goods.ts';
 import { DEEP_FOG } from './data/map.ts';
@@ -11,7 +11,7 @@ import { barred } from './verdicts.ts';
 type Kind = Action['type'];
 type Found = Verdict<Reason> | null;
 
-/** The steps of an attack, by the rule that asks for each. */
+/** The steps of an attack, by the rule of each. */
 const ATTACK: Readonly<Partial<Record<Kind, RuleId>>> = {
   send: 'IB-ATK-3',
   enlist: 'IB-ATK-4',
@@ -26,7 +26,7 @@ const ATTACK: Readonly<Partial<Record<Kind, RuleId>>> = {
   lose: 'IB-ATK-10',
 };
 
-/** What the sign of a town offers. */
+/** Steps of a sign. */
 const SIGN: Readonly<Partial<Record<Kind, readonly [RuleId, SignStep['do']]>>> = {
   rest: ['IB-CREW-3', 'rest'],
   hire: ['IB-CREW-4', 'hire'],
@@ -36,7 +36,7 @@ const SIGN: Readonly<Partial<Record<Kind, readonly [RuleId, SignStep['do']]>>> =
   'brag-alone': ['IB-REP-1', 'reputation'],
 };
 
-/** What answers something else, and what is missing where nothing has asked. */
+/** Answers, and what is missing when nothing has asked for them. */
 const ANSWERS: Readonly<Partial<Record<Kind, readonly [RuleId, Reason]>>> = {
   'send-envoy': ['IB-DIP-3', { because: 'no-talks' }],
   withdraw: ['IB-DIP-2', { because: 'no-talks' }],
@@ -90,7 +90,7 @@ export function outOfPlace(sea: Sea, seat: Seat, action: Action): Found {
         ? null
         : barred('IB-SET-7', { because: 'ports-chosen' });
     default:
-      return judgeDeed(sea, seat, action);
+      return judgeOwnTurn(sea, seat, action);
   }
 }
 
@@ -108,7 +108,6 @@ const STAGES: readonly Frame['step'][] = [
   'retreat',
 ];
 
-/** How far this seat's attack has come. */
 function stageOf(sea: Sea, seat: Seat): Reason {
   const frame = topOf(sea);
   const isAttacking = STAGES.includes(frame.step) && (frame as FrameOf<'muster'>).seat === seat;
@@ -117,7 +116,7 @@ function stageOf(sea: Sea, seat: Seat): Reason {
     : { because: 'no-attack' };
 }
 
-/** Another step of the sign comes first, it is not the time for a visit, or a visit has to be paid. */
+/** Either another step of the sign comes first, or no visit is under way. */
 function byVisit(sea: Sea, seat: Seat, what: SignStep['do']): Reason {
   const sign = sea.agenda.find(({ step }) => step === 'sign') as FrameOf<'sign'> | undefined;
   if (sign?.seat === seat) return { because: 'sign-order' };
@@ -147,7 +146,7 @@ function cargo(sea: Sea, seat: Seat): Reason {
   return { because: 'hold-has-room', has: fish + wood, limit: cargoLimit(sea, seat) };
 }
 
-/** Whose turn it is; null while the table is set up. */
+/** Null during setup. */
 function turnOf({ agenda }: Sea): Seat | null {
   const frame = agenda.find(({ step }) => step === 'end-turn');
   return (frame as FrameOf<'end-turn'> | undefined)?.seat ?? null;
@@ -157,8 +156,8 @@ function actOf({ agenda }: Sea): FrameOf<'act'> | undefined {
   return agenda.find(({ step }) => step === 'act') as FrameOf<'act'> | undefined;
 }
 
-/** What a captain does of their own accord: moving, actions and free actions. */
-function judgeDeed(sea: Sea, seat: Seat, action: Action): Found {
+/** Moves, actions and free actions. */
+function judgeOwnTurn(sea: Sea, seat: Seat, action: Action): Found {
   const { type } = action;
   if (type === 'raid' || type === 'offer-trade') {
     const off = ruleAgainstShip(sea, seat, action);

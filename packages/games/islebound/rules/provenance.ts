@@ -1,4 +1,4 @@
-// Where each value that a host shows comes from: printed, public, or ours.
+// Where each value on display comes from: printed, public, or ours.
 import type { Provenance as Mark } from '@tidetable/engine';
 import { BUILDING_CARDS, type Building } from './data/buildings.ts';
 import { CREW, type CrewId } from './data/crew.ts';
@@ -12,7 +12,7 @@ import { editionOf } from './editions.ts';
 import { booksAreCards } from './questions.ts';
 import type { EditionName } from './state.ts';
 
-/** A part of something that is shown. */
+/** A part of something on display. */
 export type Part =
   | 'name'
   | 'sign'
@@ -40,13 +40,13 @@ export type Part =
 export interface Source {
   readonly part: Part;
   readonly mark: Mark;
-  /** What the mark alone does not tell. */
+  /** What the mark does not say. */
   readonly note?: string;
 }
 
 type Table = Parameters<typeof booksAreCards>[0];
 
-/** The sources of one thing: a kind and which of them, such as `town:morlim`; none where nothing is known of it. */
+/** The sources of one thing, such as `town:morlim`; none if it is unknown. */
 export function sourcesOf(subject: string, table: Table): readonly Source[] {
   const [kind = '', which = ''] = subject.split(':');
   switch (kind) {

@@ -1,9 +1,9 @@
-// Passive abilities answer questions: a rule asks, the answer folds over what the seat owns.
-import type { RuleId, Seat } from '@tidetable/engine';
+// Questions of the rules. Passive abilities act here: an answer depends on what the seat owns.
+import { itemAt, type RuleId, type Seat } from '@tidetable/engine';
 import { BUILDING_CARDS, type Building, ROW_GATES, SIX_ROW_GATES } from './data/buildings.ts';
 import { CREW, CREW_IDS, type CrewId, ROW_PRICES } from './data/crew.ts';
 import { FIGHTER_SUPPLY } from './data/fighters.ts';
-import type { CrewWanted, Skill } from './data/goods.ts';
+import type { Cost, CrewWanted, Skill } from './data/goods.ts';
 import {
   boardOf,
   DEEP_FOG,
@@ -16,6 +16,7 @@ import {
 import {
   ADVANCED_READINGS,
   BASIC,
+  ENTRY_COINS,
   OWNED_TOWN_EXTRA,
   PORTS,
   type Sign,
@@ -25,6 +26,7 @@ import {
   BASE_SPEED,
   CARGO_LIMIT,
   CUBES,
+  FOG_ROLL,
   INFLUENCE_SLOTS,
   MAX_SPEED,
   MONSTER_STRENGTH,
@@ -32,10 +34,10 @@ import {
 import { editionOf, eventCard } from './editions.ts';
 import type { Captain, Fog, Sea } from './state.ts';
 
-/** No to every trade. */
+/** Answers that may be given in advance. */
 export const STANDING_ANSWERS = ['refuse'] as const;
 
-/** What lies open on the table: of a state or of a view. */
+/** What is public, in a state or a view. */
 export type Open = Omit<Sea, 'captains' | 'fog' | PiledUp> & {
   readonly captains: readonly OpenCaptain[];
   readonly fog: OpenFog | null;
@@ -52,7 +54,7 @@ type OpenCaptain = Omit<Captain, 'hand' | 'pack' | 'pick'>;
 type OpenFog = Omit<Fog, 'boards'> & { readonly boards: readonly (number | null)[] };
 
 export function captainOf<C>({ captains }: { readonly captains: readonly C[] }, seat: Seat): C {
-  return captains[seat] as C;
+  return itemAt(captains, seat);
 }
 
 export function owns(sea: Pick<Open, 'captains'>, seat: Seat, building: Building): boolean {
@@ -60,11 +62,11 @@ export function owns(sea: Pick<Open, 'captains'>, seat: Seat, building: Building
 }
 
 export function townIn({ towns }: Pick<Open, 'towns'>, region: Region): Town {
-  return towns[region] as Town;
+  return itemAt(towns, region);
 }
 
 export function ownerOf({ owners }: Pick<Open, 'owners'>, region: Region): Seat | null {
-  return owners[region] as Seat | null;
+  return itemAt(owners, region);
 }
 
 export function regionOf(sea: Open, town: Town): Region {
@@ -77,7 +79,7 @@ export function signOf(sea: Open, region: Region): Sign {
 
 type Sides = Pick<Sea, 'options'> & { readonly fog: Pick<Fog, 'pass'> | null };
 
-/** The signs that are up, as this table reads them. */
+/** The sides that are up, as this table reads them. */
 function signsShown(sea: Sides): Readonly<Record<Town, Sign>> {
   if (!advancedShows(sea)) return BASIC;
   const { undervallSurcharge, morlimCrewFree } = sea.options;
@@ -104,7 +106,7 @@ export function onDeck(sea: Open, seat: Seat, wanted: CrewWanted): CrewId[] {
   return captainOf(sea, seat).deck.filter((crew) => hasSkill(crew, wanted));
 }
 
-/** The skills of each crew member as one word: crew with the same skills are as good as each other. */
+/** Skills as one word: crew with the same skills are interchangeable. */
 export const CREW_KIND = Object.fromEntries(
   CREW_IDS.map((crew) => [crew, CREW[crew].join()]),
 ) as Readonly<Record<CrewId, string>>;
@@ -119,7 +121,7 @@ export function kindsOf(crew: readonly CrewId[]): CrewId[] {
   return [...kinds.values()];
 }
 
-/** Whether different members of this crew can answer to all that is wanted. */
+/** Whether different members of this crew can provide everything wanted. */
 export function canMuster(crew: readonly CrewId[], wanted: readonly CrewWanted[]): boolean {
   const [first, ...others] = wanted;
   if (first === undefined) return true;
@@ -133,7 +135,7 @@ export function canMuster(crew: readonly CrewId[], wanted: readonly CrewWanted[]
   );
 }
 
-/** Workers that a town's sign counts (IB-CLAR-3: the Butcher counts those below deck too). */
+/** Workers that a sign counts: with the Butcher those below deck too (IB-CLAR-3). */
 export function workers(sea: Open, seat: Seat): number {
   const { deck, below } = captainOf(sea, seat);
   const counted = owns(sea, seat, 'butcher') ? [...deck, ...below] : deck;
@@ -144,10 +146,13 @@ export function countSkill(crew: readonly CrewId[], skill: Skill): number {
   return crew.filter((one) => hasSkill(one, skill)).length;
 }
 
-/** The price of the crew member at this place of the row; places count from the right (IB-AMB-32). */
+/** The printed price at this place of the crew row; places count from the right (IB-AMB-32). */
+export function rowPrice({ crewRow }: Pick<Open, 'crewRow'>, place: number): number {
+  return itemAt(ROW_PRICES, ROW_PRICES.length - crewRow.length + place);
+}
+
 export function hirePrice(sea: Open, seat: Seat, place: number, free: boolean): number {
-  if (free || owns(sea, seat, 'tavern')) return 0;
-  return ROW_PRICES[ROW_PRICES.length - sea.crewRow.length + place] as number;
+  return free || owns(sea, seat, 'tavern') ? 0 : rowPrice(sea, place);
 }
 
 // Sailing
@@ -170,12 +175,21 @@ export function stepsBetween(sea: Open, from: Region, to: Region): number {
   return editionOf(sea).mayReturn ? 2 : Number.POSITIVE_INFINITY;
 }
 
-/** Whether another ship is in this region. */
+/** Fish that a move takes beyond the ship's speed (IB-MOVE-7). */
+export function fishToSail(sea: Open, seat: Seat, from: Region, to: Region): number {
+  return Math.max(0, stepsBetween(sea, from, to) - speedOf(sea, seat));
+}
+
+/** The lowest face that gets through the fog with this many fish (IB-AMB-49). */
+export function fogRoll(sea: Open, seat: Seat, fish: number): number {
+  return FOG_ROLL[Math.min(MAX_SPEED, speedOf(sea, seat) + fish) as keyof typeof FOG_ROLL];
+}
+
 export function isOccupied(sea: Open, seat: Seat, region: Region): boolean {
   return sea.captains.some((other, rival) => rival !== seat && other.region === region);
 }
 
-/** Administrators that stopping here costs (IB-MOVE-4, IB-VAR-CLOSE-1); never any at the monster (IB-FOG-20). */
+/** Administrators to exhaust for stopping here (IB-MOVE-4, IB-VAR-CLOSE-1); none at the monster (IB-FOG-20). */
 export function stopCost(sea: Open, seat: Seat, region: Region): number {
   if (region === DEEP_FOG || owns(sea, seat, 'lighthouse')) return 0;
   const occupied = isOccupied(sea, seat, region) ? 1 : 0;
@@ -186,30 +200,29 @@ export function stopCost(sea: Open, seat: Seat, region: Region): number {
     : Math.max(occupied, beside);
 }
 
-/** Whether stopping here costs crew. */
 export function isCrowded(sea: Open, seat: Seat, region: Region): boolean {
   return stopCost(sea, seat, region) > 0;
 }
 
-/** The sea board of the other ship, with two players; null in a port. */
+/** With two players, the sea board of the other ship; null in a port. */
 function rivalBoard(sea: Open, seat: Seat): number | null {
   const region = sea.captains[1 - seat]?.region ?? null;
   return region === null || region === DEEP_FOG ? null : boardOf(region);
 }
 
-/** Administrators that sailing here costs; by house rule also for crossing the rival's board (IB-AMB-43). */
+/** Administrators to exhaust for sailing here, by house rule also for crossing the rival's board (IB-AMB-43). */
 export function sailCost(sea: Open, seat: Seat, to: Region): number {
   const stopping = stopCost(sea, seat, to);
   if (stopping > 0 || sea.options.closeQuartersCost !== 'passing-too') return stopping;
   const board = rivalBoard(sea, seat);
   const from = captainOf(sea, seat).region as Region;
-  // Leaving the board costs nothing: two ships without administrators would never part.
+  // Leaving the board is free, or two ships without administrators would never part.
   if (board === null || board === boardOf(from) || owns(sea, seat, 'lighthouse')) return 0;
   const most = Math.max(speedOf(sea, seat), stepsBetween(sea, from, to));
   return canSailAround(from, to, board, most) ? 0 : 1;
 }
 
-/** Whether so many steps lead there without a step onto this board. */
+/** Whether it can be reached in this many steps without touching this board. */
 function canSailAround(from: Region, to: Region, board: number, most: number): boolean {
   const seen = new Set([from]);
   let ring = [from];
@@ -227,7 +240,7 @@ export function placeOf(sea: Open, region: Region): Place {
   return region === DEEP_FOG ? 'deep-fog' : townIn(sea, region);
 }
 
-/** What taking this town needs of this seat. */
+/** Strength or influence that takes this town. */
 export function strengthNeeded(sea: Open, region: Region): number {
   if (region === DEEP_FOG) return MONSTER_STRENGTH;
   const owner = ownerOf(sea, region);
@@ -236,17 +249,22 @@ export function strengthNeeded(sea: Open, region: Region): number {
   return strength + OWNED_TOWN_EXTRA + (owns(sea, owner, 'watchtower') ? 1 : 0);
 }
 
+/** What others than the owner pay to enter (IB-VISIT-3). */
+export function entryCost(sea: Open, region: Region): Cost {
+  const { entryCrew } = signOf(sea, region);
+  return { coins: ENTRY_COINS, crew: entryCrew === null ? [] : [entryCrew] };
+}
+
 export function townsOf(sea: Open, seat: Seat): number {
   return sea.owners.filter((owner) => owner === seat).length;
 }
 
-/** The board in the middle of a Deep Fog table. */
 export function activeBoard({ boards }: Pick<OpenFog, 'boards'>): number {
   return boards.at(-1) as number;
 }
 
 /**
- * The active board goes into the fog. After the last one the boards are turned over in their order: the first one used is
+ * The active board goes into the fog. After the last one all are turned over in order, so that the first one used is
  * on top again (IB-FOG-12, IB-AMB-51).
  */
 export function rotated<B extends number | null>({ boards, mist, pass }: Stack<B>): Stack<B> {
@@ -262,30 +280,30 @@ interface Stack<B> {
   readonly pass: number;
 }
 
-/** The seat that took the first turn of the game: in Deep Fog the first-player card has gone round since (IB-FOG-11). */
+/** The seat that took the first turn: in Deep Fog the first-player card has moved since (IB-FOG-11). */
 export function whoBegan({ firstPlayer, fog, seats }: Sea): Seat {
   if (fog === null) return firstPlayer;
   const rounds = SEA_BOARDS.length * fog.pass + fog.mist.length;
   return (((firstPlayer - rounds) % seats) + seats) % seats;
 }
 
-/** The regions of a board; its lower right one is the last. */
+/** Top, lower left, lower right. */
 export function regionsOf(board: number): Region[] {
   return [3 * board, 3 * board + 1, 3 * board + 2];
 }
 
-/** The events that can be completed now. */
+/** Events that can be completed now. */
 export function eventsUp({ fog, eventPiles }: Sea): number[] {
   if (fog !== null) return fog.event === null ? [] : [fog.event];
   return eventPiles.flatMap((pile) => pile.at(-1) ?? []);
 }
 
-/** Where an event is completed: in its town, or in Deep Fog at the lower right if that town is not in the middle (IB-FOG-16). */
+/** Where an event is completed: its town or, in Deep Fog, the lower right region if that town is out of sight (IB-FOG-16). */
 export function regionOfEvent(sea: Open, event: number): Region {
   const region = regionOf(sea, eventCard(sea, event).town);
   if (sea.fog === null) return region;
   const inTheMiddle = regionsOf(activeBoard(sea.fog));
-  return inTheMiddle.includes(region) ? region : (inTheMiddle[2] as Region);
+  return inTheMiddle.includes(region) ? region : itemAt(inTheMiddle, 2);
 }
 
 // Supplies and limits
@@ -303,14 +321,14 @@ export function cubesOnTrack(sea: Open, seat: Seat): number {
   return sea.influence.filter((slot) => slot === seat).length;
 }
 
-/** Cubes that mark what a seat has taken: in Deep Fog only ports and the monster (IB-AMB-54, IB-FOG-21). */
+/** Cubes on towns taken; in Deep Fog only on ports and the monster (IB-AMB-54, IB-FOG-21). */
 function cubesOut(sea: Sea, seat: Seat): number {
   if (sea.fog === null) return townsOf(sea, seat);
   const ports = sea.owners.filter((owner, region) => owner === seat && isPort(sea, region));
   return ports.length + (sea.fog.victors.includes(seat) ? 1 : 0);
 }
 
-/** Cubes not in use; one each marks speed and renown (IB-AMB-74). */
+/** Unused cubes; two mark speed and renown (IB-AMB-74). */
 export function cubesLeft(sea: Sea, seat: Seat): number {
   return CUBES - 2 - cubesOnTrack(sea, seat) - cubesOut(sea, seat);
 }
@@ -321,7 +339,7 @@ export function slotValue(slot: number): number {
 
 // Buildings
 
-/** Whether buildings lie in hands, and stand for books (IB-VAR-ARCH-2, IB-FOG-13). */
+/** Whether building cards are held in hand and stand for books (IB-VAR-ARCH-2, IB-FOG-13). */
 export function booksAreCards({
   options,
   edition,
@@ -340,25 +358,30 @@ export function cardsDealt({ options, edition }: Pick<Sea, 'options' | 'edition'
   return options.architect ? 7 : 0;
 }
 
-/** Books, or the building cards in hand that stand for them (IB-VAR-ARCH-2). */
+/** Books, or the cards in hand that stand for them (IB-VAR-ARCH-2). */
 export function booksOf(sea: Sea, seat: Seat): number {
   const { books, hand } = captainOf(sea, seat);
   return booksAreCards(sea) ? hand.length : books;
 }
 
-/** The cards that this seat may buy or build. */
 export function onOffer(sea: Sea, seat: Seat): readonly Building[] {
   return booksAreCards(sea) ? captainOf(sea, seat).hand : sea.buildingRow;
 }
 
-/** Books needed for the card at this place of the row; gates count from the right (IB-AMB-31). */
-export function gateOf(sea: Sea, place: number): number {
-  if (booksAreCards(sea)) return 0;
-  const gates = sea.options.sixBuildings ? SIX_ROW_GATES : ROW_GATES;
-  return gates[gates.length - sea.buildingRow.length + place] as number;
+/** The printed gate at this place of the building row; gates count from the right (IB-AMB-31). */
+export function rowGate(
+  { options, buildingRow }: Pick<Open, 'options' | 'buildingRow'>,
+  place: number,
+): number {
+  const gates = options.sixBuildings ? SIX_ROW_GATES : ROW_GATES;
+  return itemAt(gates, gates.length - buildingRow.length + place);
 }
 
-/** Books that this seat can show at a gate. */
+/** Books needed for the card at this place. */
+export function gateOf(sea: Sea, place: number): number {
+  return booksAreCards(sea) ? 0 : rowGate(sea, place);
+}
+
 export function booksToShow(sea: Sea, seat: Seat): number {
   return captainOf(sea, seat).books + (owns(sea, seat, 'observatory') ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-// The fact behind a refusal, in numbers and places; the face puts it into words.
+// The facts behind refusals; the face puts them into words.
 import type { Seat } from '@tidetable/engine';
 import type { Building } from './data/buildings.ts';
 import type { CrewId } from './data/crew.ts';
@@ -8,7 +8,6 @@ import type { Place } from './data/map.ts';
 import type { Town } from './data/towns.ts';
 import type { Tradable } from './state.ts';
 
-/** One for each name. */
 type Because<K extends string, D = object> = K extends string
   ? { readonly because: K } & Readonly<D>
   : never;
@@ -69,7 +68,7 @@ export type AttackStage =
   | 'injure'
   | 'retreat';
 
-/** Why an action is not for now, or not for this captain. */
+/** Actions at the wrong time, or of the wrong captain. */
 type OutOfPlace =
   | Because<
       'no-attack' | 'no-talks' | 'no-token' | 'no-cubes' | 'no-trade' | 'no-raid' | 'no-draft'

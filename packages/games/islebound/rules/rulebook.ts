@@ -1,7 +1,6 @@
 // Every rule by its id: page, heading, and one sentence in our own words.
-import type { RuleId } from '@tidetable/engine';
+import { bind, type RuleId, type Rules } from '@tidetable/engine';
 import { actions } from './rulebook/actions.ts';
-import { bind, type Rules } from './rulebook/bind.ts';
 import { buildings } from './rulebook/buildings.ts';
 import { crewAndCargo } from './rulebook/crew-and-cargo.ts';
 import { deepFog } from './rulebook/deep-fog.ts';
@@ -18,7 +17,7 @@ import { towns } from './rulebook/towns.ts';
 import { turn } from './rulebook/turn.ts';
 import { variants } from './rulebook/variants.ts';
 
-/** The rules that bar actions: each needs a test that is refused by it. */
+/** The rules that bar actions; each needs a test that it refuses. */
 export const FORBIDDING: readonly RuleId[] = [
   'IB-AMB-3',
   'IB-AMB-78',

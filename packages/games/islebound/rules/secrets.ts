@@ -1,6 +1,6 @@
-// What each viewer may know. Holdings are open; hidden are the order of the piles and the cards of others (IB-AMB-64).
+// What each viewer may know: all but the order of the piles and the cards of others (IB-AMB-64).
 import type { Chance, Seat, Viewer } from '@tidetable/engine';
-import { cloneFrame } from './clone.ts';
+import { cloneFrame, copyOf, copyOfCaptain, copyOfFog } from './clone.ts';
 import { BUILDINGS, type Building } from './data/buildings.ts';
 import { TWO_SKILL_CREW } from './data/crew.ts';
 import { SEA_BOARDS } from './data/map.ts';
@@ -16,22 +16,16 @@ function faceDown<T>(pile: readonly T[]): Pile<T> {
   return { cards: pile.length, top: null };
 }
 
-/** The boards beneath the active one are unknown in the first pass. */
+/** In the first pass the boards beneath the active one are unknown. */
 function seenFog(fog: Fog): SeenFog {
-  const { boards, mist, pass, event, townCards, emerged, victors } = fog;
-  const top = boards.length - 1;
-  return {
-    boards: boards.map((board, place) => (pass === 0 && place < top ? null : board)),
-    mist: mist.slice(),
-    pass,
-    event,
-    townCards: townCards.slice(),
-    emerged,
-    victors: victors.slice(),
-  };
+  const top = fog.boards.length - 1;
+  const isSeen = (place: number): boolean => fog.pass > 0 || place === top;
+  return copyOfFog(
+    fog,
+    fog.boards.map((board, place) => (isSeen(place) ? board : null)),
+  );
 }
 
-/** The ship board and the capital city are open. */
 function seenCaptain(captain: Captain): SeenCaptain {
   return {
     region: captain.region,
@@ -55,7 +49,7 @@ function seenCaptain(captain: Captain): SeenCaptain {
   };
 }
 
-/** Field by field, as `clone` is, for bots look at every decision. */
+/** Hot path, as `clone` is. */
 export function view(sea: Sea, viewer: Viewer): View {
   const own = viewer === 'spectator' ? undefined : sea.captains[viewer];
   const [left, right] = sea.eventPiles;
@@ -92,7 +86,7 @@ export function view(sea: Sea, viewer: Viewer): View {
   };
 }
 
-/** Cards that others pick, draw or are passed stay hidden. */
+/** Hides the cards that others pick, draw or are passed. */
 export function redact(event: Event, viewer: Viewer): Event {
   if (event.type === 'packs-passed')
     return { ...event, packs: event.packs.map((pack, seat) => (seat === viewer ? pack : null)) };
@@ -100,7 +94,6 @@ export function redact(event: Event, viewer: Viewer): Event {
   return hidden && event.seat !== viewer ? { ...event, building: null } : event;
 }
 
-/** Field by field and in the order of `clone`, for bots imagine at every decision. */
 export function imagine(view: View, chance: Chance): Sea {
   const { events, reputation } = editionOf(view);
   const crewAtSea = view.captains.flatMap(({ deck, below, injured }) => [
@@ -111,25 +104,12 @@ export function imagine(view: View, chance: Chance): Sea {
   const crew = without(TWO_SKILL_CREW, [...view.crewRow, ...crewAtSea]);
   const unseen = unseenBuildings(view);
   chance.shuffle(unseen);
-  return {
-    seats: view.seats,
-    options: view.options,
-    edition: view.edition,
-    towns: view.towns.slice(),
-    firstPlayer: view.firstPlayer,
-    trigger: view.trigger,
-    turnsLeft: view.turnsLeft,
+  return copyOf(view, {
     fog: view.fog === null ? null : imagineFog(view.fog, chance),
     captains: view.captains.map((captain, seat) => imagineCaptain(view, captain, seat, unseen)),
-    owners: view.owners.slice(),
-    treasureMap: view.treasureMap,
-    influence: view.influence.slice(),
-    crewRow: view.crewRow.slice(),
     crewStack: stacked(crew, view.crewStack, chance),
     tokens: stacked(tokensLeft(view), view.tokens, chance),
-    buildingRow: view.buildingRow.slice(),
     buildingDeck: unseen.splice(0, view.buildingDeck),
-    buildingDiscard: view.buildingDiscard.slice(),
     eventPiles: twoPiles(
       without(
         events.map(({ id }) => id),
@@ -138,7 +118,6 @@ export function imagine(view: View, chance: Chance): Sea {
       view.eventPiles,
       chance,
     ),
-    eventDiscard: view.eventDiscard.slice(),
     reputationPiles: twoPiles(
       without(
         reputation.map(({ id }) => id),
@@ -147,50 +126,25 @@ export function imagine(view: View, chance: Chance): Sea {
       view.reputationPiles,
       chance,
     ),
-    reputationDiscard: view.reputationDiscard.slice(),
-    agenda: view.agenda.map(cloneFrame),
-    outcome: view.outcome,
-  };
+  });
 }
 
 function imagineFog(fog: SeenFog, chance: Chance): Fog {
-  const { boards, mist, pass, event, townCards, emerged, victors } = fog;
-  const unseen = without([...SEA_BOARDS.keys()], [...mist, ...boards]);
+  const unseen = without([...SEA_BOARDS.keys()], [...fog.mist, ...fog.boards]);
   chance.shuffle(unseen);
-  return {
-    boards: boards.map((board) => board ?? (unseen.pop() as number)),
-    mist: mist.slice(),
-    pass,
-    event,
-    townCards: townCards.slice(),
-    emerged,
-    victors: victors.slice(),
-  };
+  return copyOfFog(
+    fog,
+    fog.boards.map((board) => board ?? (unseen.pop() as number)),
+  );
 }
 
-/** The viewer's own cards are known; others are dealt their number of cards from the unseen ones. */
+/** Others are dealt their number of cards from the unseen ones. */
 function imagineCaptain(view: View, captain: SeenCaptain, seat: Seat, unseen: Building[]): Captain {
-  const own = seat === view.viewer;
-  return {
-    region: captain.region,
-    coins: captain.coins,
-    fish: captain.fish,
-    wood: captain.wood,
-    books: captain.books,
-    pirates: captain.pirates,
-    serpents: captain.serpents,
-    ichor: captain.ichor,
-    deck: captain.deck.slice(),
-    below: captain.below.slice(),
-    injured: captain.injured.slice(),
-    renown: captain.renown,
-    sevens: captain.sevens,
-    tokens: captain.tokens.slice(),
-    buildings: captain.buildings.slice(),
-    hand: own ? view.hand.slice() : unseen.splice(0, captain.handSize),
-    pack: own ? view.pack.slice() : unseen.splice(0, captain.packSize),
-    pick: own ? view.pick : captain.hasPicked ? (unseen.pop() as Building) : null,
-  };
+  if (seat === view.viewer)
+    return copyOfCaptain(captain, view.hand.slice(), view.pack.slice(), view.pick);
+  const hand = unseen.splice(0, captain.handSize);
+  const pack = unseen.splice(0, captain.packSize);
+  return copyOfCaptain(captain, hand, pack, captain.hasPicked ? (unseen.pop() as Building) : null);
 }
 
 function eventsSeen({ eventDiscard, fog }: View): (number | null)[] {
@@ -210,7 +164,7 @@ function unseenBuildings({
   return without(BUILDINGS, [...buildingRow, ...buildingDiscard, ...built, ...own]);
 }
 
-/** All of these less one of each of those. */
+/** The list without one copy of each of those that are gone. */
 function without<T>(all: readonly T[], gone: readonly (T | null)[]): T[] {
   const left = [...all];
   for (const thing of gone) {
@@ -230,7 +184,7 @@ function tokensLeft(view: View): TokenReward[] {
   );
 }
 
-/** Shuffled, with the card that is seen on top. */
+/** Shuffled, with the visible card on top. */
 function stacked<T>(cards: readonly T[], { top }: Pile<T>, chance: Chance): T[] {
   const hidden = top === null ? [...cards] : without(cards, [top]);
   chance.shuffle(hidden);

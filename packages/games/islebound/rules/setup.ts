@@ -71,12 +71,12 @@ export function setup(edition: EditionName, seats: number, options: Options, cha
   };
 }
 
-/** Setup 1: boards into the four slots, ports into the four corners. */
+/** Setup 1: boards into the slots, ports into the corners. */
 function layTheMap(boards: typeof SEA_BOARDS, chance: Chance): Town[] {
   return [...boards.flat(), ...shuffled(PORTS, chance)];
 }
 
-/** Deep Fog, Setup 1 to 3: the boards in one stack, the monster out of sight, the first event face up. */
+/** Deep Fog, Setup 1 to 3: the boards in one stack, the first event face up. */
 function rollIn(events: number[], chance: Chance): Fog {
   return {
     boards: shuffled([...SEA_BOARDS.keys()], chance),
@@ -119,7 +119,7 @@ function shuffled<T>(things: readonly T[], chance: Chance): T[] {
   return pile;
 }
 
-/** Two piles, of which the second takes the odd card; or one. */
+/** Two piles, the second taking an odd card; or one. */
 function inPiles(cards: number[], two: boolean): [number[], number[]] {
   if (!two) return [cards, []];
   const middle = Math.floor(cards.length / 2);

@@ -1,4 +1,4 @@
-// The sea as plain data: who owns what, what is pending, what can be done and what happened.
+// The state, views and actions, as plain data.
 import type { Core, Seat, Viewer } from '@tidetable/engine';
 import type { Building } from './data/buildings.ts';
 import type { CrewId } from './data/crew.ts';
@@ -15,7 +15,7 @@ export { EVENTS, type Event, type Holdings, type Talks } from './events.ts';
 
 /** What one captain has: ship board, capital city, renown. */
 export interface Captain {
-  /** Where the ship is; null beside the map: before a home port is chosen, and in Deep Fog between turns. */
+  /** Null off the map: before a home port is chosen, and in Deep Fog between turns. */
   region: Region | null;
   coins: number;
   fish: number;
@@ -28,56 +28,56 @@ export interface Captain {
   deck: CrewId[];
   below: CrewId[];
   injured: CrewId[];
-  /** The marker on the renown track; 0 is off the track. */
+  /** 0 is off the track. */
   renown: number;
-  /** Cubes that stayed on 7 after the last renown token was gone. */
+  /** Times that it reached 7 after the last token was gone. */
   sevens: number;
   tokens: TokenReward[];
   /** The capital city, in the order in which it grew. */
   buildings: Building[];
-  /** Building cards in hand, where books are building cards; and in the draft what is passed and picked. */
+  /** Where books are building cards; `pack` and `pick` are of the draft. */
   hand: Building[];
   pack: Building[];
   pick: Building | null;
 }
 
-/** A slot of the influence track: whose cube, blocked, or empty. */
+/** The owner of the cube there, or null. */
 export type Slot = Seat | 'blocked' | null;
 
 export type EditionName = 'retail' | 'prototype' | 'deep-fog';
 export type Trigger = 'buildings' | 'last-token' | 'monster';
 
-/** The middle of a Deep Fog table. Boards go by their place in `SEA_BOARDS`; in a stack the last is on top. */
+/** The middle of a Deep Fog table. Boards are indices of `SEA_BOARDS`; the last of a stack is on top. */
 export interface Fog {
-  /** The stack in the middle: its top is the active sea board. */
+  /** Its top is the active sea board. */
   boards: number[];
   /** The boards in the deep fog area. */
   mist: number[];
-  /** How often the stack has been turned over; basic sides show in even passes. */
+  /** Times that the stack has been turned over; basic sides show in even passes. */
   pass: number;
   /** The event that is face up. */
   event: number | null;
   /** The event cards that mark owned towns. */
   townCards: number[];
   emerged: boolean;
-  /** Who has defeated the monster, in that order. */
+  /** Who has defeated the monster, in order. */
   victors: Seat[];
 }
 
-/** In every pile the last card is on top. */
+/** The last card of a pile is on top. */
 export interface Sea extends Core<Frame, Options> {
   readonly edition: EditionName;
   /** The town in each region. */
   readonly towns: readonly Town[];
-  /** Who holds the first-player card; it goes round in Deep Fog only. */
+  /** Moves in Deep Fog only. */
   firstPlayer: Seat;
-  /** What brought on the end, and the turns still to be taken after the present one. */
+  /** What triggered the end, and the turns left after the present one. */
   trigger: Trigger | null;
   turnsLeft: number | null;
-  /** Null but in Deep Fog. */
+  /** Deep Fog only. */
   readonly fog: Fog | null;
   readonly captains: Captain[];
-  /** Who owns the town in each region. */
+  /** The owner of each region's town. */
   readonly owners: (Seat | null)[];
   /** Coins on the treasure map. */
   treasureMap: number;
@@ -90,28 +90,26 @@ export interface Sea extends Core<Frame, Options> {
   buildingRow: Building[];
   buildingDeck: Building[];
   buildingDiscard: Building[];
-  /** Event cards by number. In Deep Fog the first pile is face down, and the discards lie beneath it, the first uppermost. */
+  /** In Deep Fog the first pile is face down with the discards beneath it, the first uppermost. */
   eventPiles: [number[], number[]];
   eventDiscard: number[];
-  /** Reputation cards by number. */
   reputationPiles: [number[], number[]];
   reputationDiscard: number[];
 }
 
-/** Who attacks. */
+/** The attackers. */
 export interface Group {
   readonly pirates: number;
   readonly serpents: number;
   readonly ichor: number;
 }
 
-/** Which slot a placement of cubes passes over: none, one, or not yet asked. */
+/** The slot that a placement of cubes passes over. */
 export type Passed = number | 'none' | 'unasked';
 
 export const TRADABLE = ['fish', 'wood', 'books', 'pirates', 'serpents'] as const;
 export type Tradable = (typeof TRADABLE)[number];
 
-/** How many of each kind change hands. */
 export type Bundle = Partial<Record<Tradable, number>>;
 
 interface Terms {
@@ -139,7 +137,7 @@ export type Frame =
       readonly step: 'act';
       readonly seat: Seat;
       acted: boolean;
-      /** The terms of trades refused this turn. */
+      /** Terms refused this turn. */
       readonly refused: string[];
     }
   | ({ readonly step: 'draw-up-trade'; at: number } & Terms)
@@ -152,7 +150,7 @@ export type Frame =
       readonly step: 'sign';
       at: number;
       readonly inPart: boolean;
-      /** What the sign has given of cargo so far. */
+      /** Cargo that the sign has given so far. */
       readonly gave: ('fish' | 'wood')[];
     } & AtTown)
   | { readonly step: 'rest'; readonly seat: Seat }
@@ -170,13 +168,13 @@ export type Frame =
   | { readonly step: 'reputation'; readonly seat: Seat }
   | { readonly step: 'brag'; readonly card: number; readonly queue: Seat[] }
   | { readonly step: 'build'; readonly seat: Seat }
-  /** The completed event is put away, and the next one of its pile turned up. */
+  /** Discards the completed event and turns up the next of its pile. */
   | { readonly step: 'next-event'; readonly seat: Seat; readonly event: number }
   | { readonly step: 'gain'; readonly seat: Seat; readonly good: Good; readonly count: number }
   | {
       readonly step: 'overboard';
       readonly seat: Seat;
-      /** What must not go over board. */
+      /** What must not go overboard. */
       readonly keepFish: number;
       readonly keepWood: number;
     }
@@ -187,12 +185,12 @@ export type Frame =
   | ({ readonly step: 'enlist'; extra: number } & InBattle)
   | ({ readonly step: 'battle'; readonly dice: number[] } & InBattle)
   | ({
-      /** Dice placed by hand, kind after kind of attacker; within a kind from high to low (IB-AMB-73). */
+      /** Dice are placed by hand, kind by kind, the highest first (IB-AMB-73). */
       readonly step: 'place-dice';
-      /** Dice not placed yet. */
+      /** Dice left. */
       readonly dice: number[];
       next: Fighter;
-      /** Attackers of that kind without a die, and the highest face that the next of them may take. */
+      /** Attackers of that kind without a die, and the highest face that the next may take. */
       left: number;
       most: number;
       strength: number;
@@ -246,19 +244,19 @@ export type Islebound = {
   reason: Reason;
 };
 
-/** A captain as others see him: how many cards, but not which. */
+/** A captain as others see them: the number of cards, not which. */
 export interface SeenCaptain extends Omit<Captain, 'hand' | 'pack' | 'pick'> {
   readonly handSize: number;
   readonly packSize: number;
   readonly hasPicked: boolean;
 }
 
-/** The boards beneath the active one are unknown until they have been used. */
+/** Boards beneath the active one are null until they have been used. */
 export interface SeenFog extends Omit<Fog, 'boards'> {
   readonly boards: readonly (number | null)[];
 }
 
-/** All but what lies beneath the tops of the piles, and the cards of others. */
+/** Without what lies below the tops of piles, and the cards of others. */
 export interface View
   extends Omit<
     Sea,
@@ -278,11 +276,11 @@ export interface View
   readonly reputationPiles: readonly [Pile<number>, Pile<number>];
 }
 
-/** Null where a pile is empty or face down. */
+/** The top is null if the pile is empty or face down. */
 export interface Pile<T> {
   readonly cards: number;
   readonly top: T | null;
 }
 
-/** Where a captain's and a group's fighters of a kind are counted. */
+/** The field of a captain or group that counts this kind. */
 export const FIGHTER_FIELD = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;

@@ -1,4 +1,4 @@
-// Abilities that answer to something that happens, in the order of the building list (IB-AMB-76).
+// Triggered abilities, in the order of the building list (IB-AMB-76).
 import type { Seat } from '@tidetable/engine';
 import type { Building } from './data/buildings.ts';
 import type { Gains, Good } from './data/goods.ts';
@@ -47,7 +47,7 @@ const TRIGGERS: readonly Trigger[] = [
   { building: 'heralds-tower', when: 'completed-event', gain: { renown: 1 } },
 ];
 
-/** What a seat gains, one frame for each good, in the order in which it is written. */
+/** A frame for each good, in the order written. */
 export function gains(seat: Seat, gain: Gains, times = 1): Frame[] {
   return (Object.entries(gain) as [Good, number][]).map(([good, count]) => ({
     step: 'gain',
@@ -57,7 +57,7 @@ export function gains(seat: Seat, gain: Gains, times = 1): Frame[] {
   }));
 }
 
-/** What the buildings of this seat answer to a moment. */
+/** The frames that this seat's buildings trigger. */
 export function answers(sea: Sea, seat: Seat, when: Moment, times = 1): Frame[] {
   return TRIGGERS.flatMap((trigger) =>
     trigger.when === when && owns(sea, seat, trigger.building)

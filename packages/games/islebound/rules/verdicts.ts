@@ -1,4 +1,4 @@
-// Verdicts on any action: those of the menu, and for what the menu does not list those of the step.
+// Verdicts on any action: from the menu, or from the step for what the menu does not list.
 import {
   type Decision,
   type Menu,
@@ -12,7 +12,6 @@ import { CREW_KIND, captainOf } from './questions.ts';
 import type { Reason } from './reasons.ts';
 import type { Action, Islebound, Sea } from './state.ts';
 
-/** A menu that looks for one action. */
 class Finder implements Menu<Action, Reason> {
   readonly explaining = true;
   readonly #wanted: Action;
@@ -37,7 +36,7 @@ export function barred(rule: RuleId, reason?: Reason): Verdict<Reason> {
   return reason === undefined ? { allowed: false, rule } : { allowed: false, rule, reason };
 }
 
-/** What a step says of an action that its menu does not list; null for a kind that has no place in it. */
+/** A step's verdict on an action that its menu does not list; null for a kind it does not know. */
 export type Unlisted<F> = (
   sea: Sea,
   frame: F,
@@ -45,7 +44,7 @@ export type Unlisted<F> = (
   action: Action,
 ) => Verdict<Reason> | null;
 
-/** A decision that judges by its menu, and by `unlisted` what is not on it. */
+/** A decision that judges by its menu, and by `unlisted` beyond it. */
 export function judging<F>(
   decision: Omit<Decision<Islebound, F>, 'judge'>,
   unlisted: Unlisted<F> = () => null,
@@ -60,7 +59,7 @@ export function judging<F>(
   };
 }
 
-/** Why a crew member is not among those on offer: not on deck, without the skill, or one like another that is. */
+/** Why a crew member is not on offer: not on deck, without the skill, or like another one. */
 export function crewReason(
   sea: Sea,
   seat: Seat,
@@ -71,7 +70,7 @@ export function crewReason(
   return sameAs(crew, offered);
 }
 
-/** Crew with the same skills are as good as each other, so one of each kind is on offer. */
+/** One of each kind: crew with the same skills are interchangeable. */
 export function sameAs(crew: CrewId, offered: readonly CrewId[]): Reason | null {
   const as = offered.find((other) => other !== crew && CREW_KIND[other] === CREW_KIND[crew]);
   return as === undefined ? null : { because: 'same-as', crew, as };

@@ -1,14 +1,14 @@
-// Islebound in the terminal: the sea, its tracks and rows, and the captains.
+// Islebound in the terminal: the sea, its tracks and rows, the captains.
 
 import type { Board, Scene } from '@tidetable/terminal/board';
 import { beside } from '@tidetable/terminal/text';
 import {
   type Action,
   DEEP_FOG,
-  eventRegion,
   type Islebound,
   PAGES,
   type Region,
+  regionOfEvent,
   shipName,
   type View,
 } from '../public.ts';
@@ -23,23 +23,23 @@ import type { Numbers } from './regions.ts';
 import { drawTracks, type Fullness } from './tracks.ts';
 
 const GAP = 2;
-/** A narrower panel has no place beside the map. */
+/** The least width for a panel beside the map. */
 const NARROWEST = 38;
 
 function chartOf({ fog }: View): Chart {
   return fog === null ? seaChart : fogChart;
 }
 
-/** The map with everything else beside it, or the first layout that fits. */
+/** The map with the panels beside it, or else the first layout that fits. */
 function draw(view: View, scene: Scene<Action>): string[] {
   const { columns, ink, chooser, lines = Number.POSITIVE_INFINITY } = scene;
   const chart = chartOf(view);
-  const sight = { view, numbers: numbersByRegion(view, scene), ink };
-  const notes = chart.notes(sight, chooser);
+  const drawing = { view, numbers: numbersByRegion(view, scene), ink };
+  const notes = chart.notes(drawing, chooser);
   const tracks = (width: number, fullness: Fullness): string[] =>
     drawTracks(view, scene, { width, fullness, notes });
   const laidOut = (layout: Layout): string[] => [
-    ...(layout.chart === 'list' ? chart.list(sight, columns) : chart.picture(sight, chooser)),
+    ...(layout.chart === 'list' ? chart.list(drawing, columns) : chart.picture(drawing, chooser)),
     ...tracks(columns, layout.tracks),
     ...captainsIn(view, scene, layout.others),
   ];
@@ -50,7 +50,7 @@ function draw(view: View, scene: Scene<Action>): string[] {
       ? []
       : [
           [
-            ...beside(chart.picture(sight, chooser), tracks(side, 'full'), GAP),
+            ...beside(chart.picture(drawing, chooser), tracks(side, 'full'), GAP),
             ...captainsIn(view, scene, drawCaptain),
           ],
         ]),
@@ -59,14 +59,14 @@ function draw(view: View, scene: Scene<Action>): string[] {
   return pictures.find((picture) => picture.length <= lines) ?? (pictures.at(-1) as string[]);
 }
 
-/** The chooser in full, the others in this form. */
+/** The deciding captain in full, the others in this form. */
 function captainsIn(view: View, scene: Scene<Action>, others: Layout['others']): string[] {
   return view.captains.flatMap((_none, seat) =>
     (seat === scene.chooser ? drawCaptain : others)(view, seat, scene, scene.columns),
   );
 }
 
-/** The choices that lead to a region, or complete an event there. */
+/** Choices that lead to a region, or complete an event there. */
 function numbersByRegion(view: View, { choices }: Scene<Action>): Numbers {
   const numbers: string[][] = Array.from({ length: DEEP_FOG + 1 }, () => []);
   for (const { action, number } of choices) {
@@ -86,7 +86,7 @@ function regionFor(view: View, action: Action): Region | null {
     case 'choose-port':
       return view.towns.indexOf(action.port);
     case 'complete-event':
-      return eventRegion(view, action.event);
+      return regionOfEvent(view, action.event);
     default:
       return null;
   }

@@ -6,12 +6,12 @@ import { flowed } from '@tidetable/terminal/text';
 import {
   BUILDING_CARDS,
   booksAreCards,
-  cargoRoom,
-  placeAt,
+  captainOf,
+  cargoLimit,
   placeName,
+  placeOf,
   RENOWN_TRACK,
   type SeenCaptain,
-  seenCaptain,
   shipName,
   type View,
 } from '../public.ts';
@@ -19,7 +19,7 @@ import { crewWords, shipMark } from './looks.ts';
 
 export function drawCaptain(view: View, seat: Seat, scene: Scene, width: number): string[] {
   const { ink } = scene;
-  const captain = seenCaptain(view, seat);
+  const captain = captainOf(view, seat);
   const chooses = scene.chooser === seat;
   const name = chooses ? ink(shipName(seat), STRONG) : shipName(seat);
   const head = `${chooses ? ink('▶', GLOW) : ' '}${shipMark(seat, ink)} ${name}`;
@@ -32,9 +32,9 @@ export function drawCaptain(view: View, seat: Seat, scene: Scene, width: number)
   return [...hanging(first, width), ...flowed(crewAndCity(captain), { width, indent: 3 })];
 }
 
-/** A captain in a line: how many are on deck, below and hurt, and how many buildings. */
+/** A captain in one line, with crew and buildings as counts. */
 export function drawCaptainInBrief(view: View, seat: Seat, scene: Scene, width: number): string[] {
-  const captain = seenCaptain(view, seat);
+  const captain = captainOf(view, seat);
   const { deck, below, injured, buildings } = captain;
   const hurt = injured.length === 0 ? '' : `, hurt ${injured.length}`;
   const items = [
@@ -47,20 +47,20 @@ export function drawCaptainInBrief(view: View, seat: Seat, scene: Scene, width: 
   return hanging(items, width);
 }
 
-/** Further lines stand a little to the right. */
+/** Continuation lines are indented. */
 function hanging(items: readonly string[], width: number): string[] {
   const [first = ''] = flowed(items, { width });
   const rest = items.slice(countIn(items, first));
   return [first, ...flowed(rest, { width, indent: 3 })];
 }
 
-/** How many items stand in a line that begins with them. */
+/** How many of the items fit at the start of this line. */
 function countIn(items: readonly string[], line: string): number {
   return items.findIndex((_none, at) => items.slice(0, at + 1).join(' ') === line) + 1;
 }
 
 function place(view: View, { region }: SeenCaptain): string {
-  return region === null ? 'beside the map' : `at ${placeName(placeAt(view, region))}`;
+  return region === null ? 'beside the map' : `at ${placeName(placeOf(view, region))}`;
 }
 
 function goods(view: View, captain: SeenCaptain, seat: Seat): string[] {
@@ -69,7 +69,7 @@ function goods(view: View, captain: SeenCaptain, seat: Seat): string[] {
   return [
     `★${renown}/${RENOWN_TRACK}${sevens === 0 ? '' : `+${sevens}×${RENOWN_TRACK}`}`,
     `${coins}c`,
-    `${fish}f+${wood}w/${cargoRoom(view, seat)}`,
+    `${fish}f+${wood}w/${cargoLimit(view, seat)}`,
     booksAreCards(view) ? `${captain.handSize} in hand` : `${books}b`,
     ...(pirates > 0 ? [`pirates ${pirates}`] : []),
     ...(serpents > 0 ? [`serpents ${serpents}`] : []),

@@ -1,4 +1,4 @@
-// The fog in words: the way in, the stacks of boards, the card, and towns out of sight.
+// The fog in words: the way in, the stacks of boards, the card, and towns out of drawing.
 import type { Seat } from '@tidetable/engine';
 import {
   advancedShows,
@@ -14,9 +14,9 @@ import {
   type View,
 } from '../public.ts';
 import { OWNED_BY, shipMark } from './looks.ts';
-import { marksAt, type Sight } from './regions.ts';
+import { type Drawing, marksAt } from './regions.ts';
 
-/** What it takes to reach the board on top of the fog: `roll 4+`, `open`, or that there is none. */
+/** What reaching the board on top of the fog takes: `roll 4+`, `open`, or that there is none. */
 export function wayIn(view: View, seat: Seat | null): string {
   const { mist, emerged } = view.fog as SeenFog;
   if (mist.length === 0) return 'empty';
@@ -26,7 +26,7 @@ export function wayIn(view: View, seat: Seat | null): string {
   return `roll ${rolls.join(' ')} by speed`;
 }
 
-/** Which sides show, and how much lies under the boards that do. */
+/** Which sides show, and how many boards lie beneath. */
 export function boardsItems(view: View, reader: Seat | null): string[] {
   const { boards, mist } = view.fog as SeenFog;
   const inTheFog = Math.max(0, mist.length - 1);
@@ -37,13 +37,13 @@ export function boardsItems(view: View, reader: Seat | null): string[] {
   ];
 }
 
-/** The fog, or the monster with who is there, who can go there and who has defeated it. */
-export function cardItems(sight: Sight): string[] {
-  const { view, ink } = sight;
+/** The fog, or the monster with who is there, who can go and who has defeated it. */
+export function cardItems(drawing: Drawing): string[] {
+  const { view, ink } = drawing;
   const { emerged, victors } = view.fog as SeenFog;
   if (!emerged) return [`fog, until somebody owns ${MONSTER_BUILDINGS} buildings`];
   const beaten = victors.map((seat) => shipMark(seat, ink)).join('');
-  const there = marksAt(sight, DEEP_FOG);
+  const there = marksAt(drawing, DEEP_FOG);
   return [
     `the monster: ${MONSTER_STRENGTH} strength or ${MONSTER_STRENGTH} influence`,
     victors.length === 0 ? 'undefeated' : `defeated by ${beaten}`,
@@ -51,8 +51,8 @@ export function cardItems(sight: Sight): string[] {
   ];
 }
 
-/** Owned towns on boards that cannot be reached, captain by captain. */
-export function titles({ view, ink }: Sight): string[] {
+/** Owned towns out of reach, captain by captain. */
+export function titles({ view, ink }: Drawing): string[] {
   const { boards, mist } = view.fog as SeenFog;
   const inSight = [null, boards.at(-1), mist.at(-1)];
   const hidden = view.towns.filter((_town, region) => !inSight.includes(boardOf(region)));

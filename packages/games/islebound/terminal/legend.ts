@@ -1,4 +1,4 @@
-// What the marks on the board mean.
+// The legend.
 
 import type { Scene } from '@tidetable/terminal/board';
 import { type Action, SHIP_NAMES, SKILL_NAMES, SKILLS, type View } from '../public.ts';

@@ -1,4 +1,4 @@
-// How the sea's things look in a terminal: letters, marks, colours, short words.
+// Letters, marks, colours and short words.
 import type { Seat } from '@tidetable/engine';
 import { FAINT, type Ink, type Style } from '@tidetable/terminal/ink';
 import { CREW, type CrewId, type Sign, type Skill, shipName } from '../public.ts';
@@ -10,7 +10,7 @@ const SHIPS: readonly Style[] = [
   { colour: 231, on: 91, bold: true },
 ];
 
-/** The letter of a ship, in its colour. */
+/** The letter of a ship, coloured. */
 export function shipMark(seat: Seat, ink: Ink): string {
   return ink(shipName(seat).charAt(0), SHIPS[seat] ?? FAINT);
 }

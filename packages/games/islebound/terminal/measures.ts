@@ -1,4 +1,4 @@
-// What is measured in Islebound and Deep Fog.
+// What a simulation measures in Islebound and Deep Fog.
 
 import { type Measures, subject } from '@tidetable/terminal/measures';
 import {

@@ -7,32 +7,32 @@ import {
   type Action,
   bestReroll,
   CREW,
+  captainOf,
   DEEP_FOG,
   DICE,
   FIGHTERS,
   type FrameOf,
   type Group,
   type Islebound,
-  needAt,
   type Odds,
   oddsOf,
   oddsWith,
+  owns,
   percent,
-  placeAt,
   placeName,
+  placeOf,
   type Region,
   type SeenCaptain,
-  seenCaptain,
-  seenOwns,
-  signAt,
+  signOf,
+  strengthNeeded,
   type View,
 } from '../public.ts';
 
 const NOBODY: Group = { pirates: 0, serpents: 0, ichor: 0 };
 const FIELD = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;
-/** What the monster may be called, without its spaces. */
+/** Names of the monster, without spaces. */
 const MONSTER_WORDS: readonly string[] = ['monster', 'themonster', 'deepfog'];
-/** A group that hardly ever fails needs no larger one beside it. */
+/** Larger groups than one with this chance are left out. */
 const SURE = 0.995;
 
 export const odds: Extra<Islebound> = {
@@ -56,7 +56,7 @@ function answer(view: View, scene: Scene<Action>, asked: string): string[] {
       case 'falter':
         return [`It falls short by ${frame.short}: pressing on wins by as many injuries.`];
     }
-  const region = asked === '' ? seenCaptain(view, seat).region : regionCalled(view, asked);
+  const region = asked === '' ? captainOf(view, seat).region : regionCalled(view, asked);
   if (region === null)
     return [
       asked === ''
@@ -67,7 +67,7 @@ function answer(view: View, scene: Scene<Action>, asked: string): string[] {
   return refusal === null
     ? groupsLines(view, scene, seat, region, {
         least: NOBODY,
-        most: armyOf(seenCaptain(view, seat)),
+        most: armyOf(captainOf(view, seat)),
       })
     : [refusal];
 }
@@ -80,11 +80,11 @@ function regionCalled(view: View, asked: string): Region | null {
 }
 
 function townAt(view: View, region: Region): string {
-  return placeName(placeAt(view, region));
+  return placeName(placeOf(view, region));
 }
 
 function whyNot(view: View, seat: Seat, region: Region): string | null {
-  const army = armyOf(seenCaptain(view, seat));
+  const army = armyOf(captainOf(view, seat));
   const refusal = region === DEEP_FOG ? whyNotMonster(view, seat) : whyNotTown(view, seat, region);
   if (refusal !== null) return refusal;
   return sizeOf(army) === 0 ? 'You have no pirates or sea serpents to send.' : null;
@@ -96,7 +96,7 @@ function whyNotMonster({ fog }: View, seat: Seat): string | null {
 
 function whyNotTown(view: View, seat: Seat, region: Region): string | null {
   if (view.owners[region] === seat) return `${townAt(view, region)} is yours.`;
-  if (signAt(view, region).banner === 'blue')
+  if (signOf(view, region).banner === 'blue')
     return `${townAt(view, region)} has a blue banner: it is won by diplomacy, not by attack.`;
   return null;
 }
@@ -114,27 +114,27 @@ interface Range {
   readonly most: Group;
 }
 
-/** Kinds already sent stay as they are; those still to be asked about are open. */
+/** Kinds already asked about are fixed, the rest are open. */
 function chosenSoFar(view: View, { seat, group, next }: FrameOf<'muster'>): Range {
-  const army = armyOf(seenCaptain(view, seat));
+  const army = armyOf(captainOf(view, seat));
   const open = FIGHTERS.slice(FIGHTERS.indexOf(next));
   const most = { ...group };
   for (const fighter of open) most[FIELD[fighter]] = army[FIELD[fighter]];
   return { least: group, most };
 }
 
-/** What a captain has for an attack; the Sword Academy helps against towns only (IB-AMB-56). */
+/** A captain's means of attack; the Sword Academy helps only against towns (IB-AMB-56). */
 function meansOf(view: View, seat: Seat, region: Region) {
-  const { deck, wood } = seenCaptain(view, seat);
+  const { deck, wood } = captainOf(view, seat);
   return {
     wood,
     crew: deck.length,
     fighters: deck.filter((crew) => CREW[crew].includes('combat')).length,
-    academy: region !== DEEP_FOG && seenOwns(view, seat, 'sword-academy') ? 1 : 0,
+    academy: region !== DEEP_FOG && owns(view, seat, 'sword-academy') ? 1 : 0,
   };
 }
 
-/** For each number of attackers the best group, up to one that hardly ever fails. */
+/** The best group of each size, up to one that is all but certain. */
 function bestGroups({ least, most }: Range, need: number, extra: number, crew: number): Group[] {
   const groups: Group[] = [];
   for (let size = Math.max(1, sizeOf(least)); size <= Math.min(DICE, sizeOf(most)); size++) {
@@ -149,7 +149,7 @@ function bestGroups({ least, most }: Range, need: number, extra: number, crew: n
   return groups;
 }
 
-/** By what needs no injury; where that is the same, by what does. */
+/** By the chance without injuries, then by the chance with them. */
 function isBetter(one: Odds, other: Odds): boolean {
   if (one.outright !== other.outright) return one.outright > other.outright;
   return one.withInjuries > other.withInjuries;
@@ -174,7 +174,7 @@ function groupsLines(
   region: Region,
   range: Range,
 ): string[] {
-  const need = needAt(view, region);
+  const need = strengthNeeded(view, region);
   const { wood, crew, fighters, academy } = meansOf(view, seat, region);
   const rows = bestGroups(range, need, academy, crew).map((group) => {
     const attack = { group, need, extra: academy, wood, crew };
@@ -200,10 +200,10 @@ function groupsLines(
   ];
 }
 
-/** One row for each number of combat crew that could still be enlisted. */
+/** A row for each number of combat crew that could still enlist. */
 function enlistLines(view: View, scene: Scene<Action>, frame: FrameOf<'enlist'>): string[] {
   const { seat, region, group, extra } = frame;
-  const need = needAt(view, region);
+  const need = strengthNeeded(view, region);
   const { wood, crew, fighters } = meansOf(view, seat, region);
   const most = Math.max(0, Math.min(fighters, DICE - sizeOf(group) - extra));
   const rows = Array.from({ length: most + 1 }, (_none, more) => {
@@ -224,7 +224,7 @@ function enlistLines(view: View, scene: Scene<Action>, frame: FrameOf<'enlist'>)
 
 function battleLines(view: View, scene: Scene<Action>, frame: FrameOf<'battle'>): string[] {
   const { seat, region, group, dice } = frame;
-  const need = needAt(view, region);
+  const need = strengthNeeded(view, region);
   const { wood, crew } = meansOf(view, seat, region);
   const attack = { group, need, extra: 0, wood, crew };
   const now = oddsWith(dice, { ...attack, wood: 0 });
@@ -245,7 +245,7 @@ function battleLines(view: View, scene: Scene<Action>, frame: FrameOf<'battle'>)
   ];
 }
 
-/** What the figures assume. */
+/** The assumptions behind the figures. */
 function assumption({ ink, columns }: Scene<Action>, crew: number): string[] {
   const injuries =
     crew === 0 ? '' : ` Injuries: wood first, then as many of those left on deck as it takes.`;

@@ -1,4 +1,4 @@
-// Every pile with what is known of it, the signs of all towns, and the cities.
+// Every pile, the signs of all towns, and the cities.
 import { listed } from '@tidetable/engine';
 import type { Scene } from '@tidetable/terminal/board';
 import {

@@ -1,13 +1,13 @@
-// One region in words: the town with its banner, who owns it, who lies there, what happens there.
+// A region in words: town, banner, owner, ships and events.
 
 import { type Ink, STRONG } from '@tidetable/terminal/ink';
 import { flowed, padded } from '@tidetable/terminal/text';
 import {
-  eventOf,
-  eventRegion,
+  eventCard,
   eventsShown,
   type Region,
-  signAt,
+  regionOfEvent,
+  signOf,
   TOWN_NAMES,
   type View,
 } from '../public.ts';
@@ -15,50 +15,50 @@ import { townIn } from '../rules/questions.ts';
 import { bannerMark, EVENT_AT, NUMBER, OWNED_BY, SHIP_AT, shipMark } from './looks.ts';
 import { centred, type Spot, type Words } from './sheet.ts';
 
-/** The choices that lead to each region, by number. */
+/** By region, the numbers of the choices that lead there. */
 export type Numbers = readonly (readonly string[])[];
 
-/** Where the lines of a region stand, and how much room they have. */
+/** Where a region's lines go, and their width. */
 export interface Cell extends Spot {
   readonly width: number;
 }
 
-/** A table as seen, and what it is drawn with. */
-export interface Sight {
+/** A view and what it is drawn with. */
+export interface Drawing {
   readonly view: View;
   readonly numbers: Numbers;
   readonly ink: Ink;
 }
 
-/** The name with its banner, and what stands there, one under the other and centred. */
-export function inTwoLines(sight: Sight, region: Region, cell: Cell): Words[] {
+/** Name and banner above the rest, both centred. */
+export function inTwoLines(drawing: Drawing, region: Region, cell: Cell): Words[] {
   const { row, column, width } = cell;
-  const [marks = ''] = flowed(marksAt(sight, region), { width });
+  const [marks = ''] = flowed(marksAt(drawing, region), { width });
   return [
-    centred(bannered(sight, region), cell, width),
+    centred(bannered(drawing, region), cell, width),
     centred(marks, { row: row + 1, column }, width),
   ];
 }
 
 /** The same in one line. */
-export function inOneLine(sight: Sight, region: Region, width: number): string {
-  const [shown = ''] = flowed([bannered(sight, region), ...marksAt(sight, region)], { width });
+export function inOneLine(drawing: Drawing, region: Region, width: number): string {
+  const [shown = ''] = flowed([bannered(drawing, region), ...marksAt(drawing, region)], { width });
   return shown;
 }
 
-/** One line of a list, filled up to the next column. */
-export function listed(sight: Sight, region: Region, width: number): string {
-  return padded(inOneLine(sight, region, width - 1), width);
+/** One line of a list, padded to the next column. */
+export function listLine(drawing: Drawing, region: Region, width: number): string {
+  return padded(inOneLine(drawing, region, width - 1), width);
 }
 
-function bannered({ view, ink }: Sight, region: Region): string {
+function bannered({ view, ink }: Drawing, region: Region): string {
   const name = TOWN_NAMES[townIn(view, region)];
   const visited = view.captains.some((captain) => captain.region === region);
-  return `${visited ? ink(name, STRONG) : name} ${bannerMark(signAt(view, region), ink)}`;
+  return `${visited ? ink(name, STRONG) : name} ${bannerMark(signOf(view, region), ink)}`;
 }
 
-/** Owner, ships, events and choices of a region; the last are the first to be left out. */
-export function marksAt({ view, numbers, ink }: Sight, region: Region): string[] {
+/** Owner, ships, events and choices; cut from the end if too long. */
+export function marksAt({ view, numbers, ink }: Drawing, region: Region): string[] {
   const ships = view.captains.flatMap((captain, seat) =>
     captain.region === region ? [shipMark(seat, ink)] : [],
   );
@@ -71,9 +71,9 @@ export function marksAt({ view, numbers, ink }: Sight, region: Region): string[]
   ];
 }
 
-/** The cubes of the events that show and are completed here. */
+/** The cubes of the current events here. */
 function eventsAt(view: View, region: Region): number[] {
   return eventsShown(view)
-    .filter((event) => eventRegion(view, event) === region)
-    .map((event) => eventOf(view, event).cubes);
+    .filter((event) => regionOfEvent(view, event) === region)
+    .map((event) => eventCard(view, event).cubes);
 }

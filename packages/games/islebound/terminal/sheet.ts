@@ -1,4 +1,4 @@
-// A sheet of edges with words on top of them.
+// Line drawings with words on top.
 import { FAINT, type Ink } from '@tidetable/terminal/ink';
 import { widthOf } from '@tidetable/terminal/text';
 
@@ -7,7 +7,7 @@ export interface Spot {
   readonly column: number;
 }
 
-/** A picture and where its upper left corner lies. */
+/** A picture and its upper left corner. */
 export interface Stamp extends Spot {
   readonly picture: readonly string[];
 }
@@ -16,7 +16,7 @@ export interface Words extends Spot {
   readonly text: string;
 }
 
-/** All edges on one sheet; where two pictures share a row, their edges run together. */
+/** Draws all edges on one sheet; pictures that share a row are joined. */
 export function stamped(
   { height, width }: { height: number; width: number },
   stamps: readonly Stamp[],
@@ -33,7 +33,7 @@ export function stamped(
   return sheet.map((cells) => cells.join('').trimEnd());
 }
 
-/** Each line of edges with its words on top of it. */
+/** Writes the words over the edges. */
 export function overlaid(lines: readonly string[], words: readonly Words[], ink: Ink): string[] {
   return lines.map((line, row) => {
     let text = '';

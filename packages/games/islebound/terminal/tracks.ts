@@ -1,4 +1,4 @@
-// Beside the map: the tracks, crew and buildings on offer, events and brags.
+// Beside the map: tracks, crew and buildings on offer, events, reputation.
 
 import type { Scene } from '@tidetable/terminal/board';
 import { BAD, FAINT, type Ink } from '@tidetable/terminal/ink';
@@ -6,17 +6,17 @@ import { flowed, labelled, plural, widthOf } from '@tidetable/terminal/text';
 import {
   BUILDING_CARDS,
   type Building,
+  captainOf,
   counted,
   DEEP_FOG,
   eventsShown,
   eventWords,
   INFLUENCE_SLOTS,
   type ReputationCard,
-  reputationOf,
+  reputationAt,
   rowGate,
   rowPrice,
   type Slot,
-  seenCaptain,
   TOKEN_NAMES,
   type Trigger,
   type View,
@@ -26,7 +26,7 @@ import { crewWord, shipMark } from './looks.ts';
 import { signFor } from './signs.ts';
 
 const INDENT = 11;
-/** Where items stand that are too wide beside their label. */
+/** Indent of items that do not fit beside their label. */
 const HANGING = 2;
 
 export function section(
@@ -40,12 +40,12 @@ export function section(
   return labelled(ink(label, FAINT), items, { width, indent: INDENT, gap });
 }
 
-/** Items that may break between words, with a mark between them. */
+/** Items that may break between words, with separators. */
 export function inWords(items: readonly string[]): string[] {
   return items.flatMap((item, index) => (index < items.length - 1 ? `${item};` : item).split(' '));
 }
 
-/** How much is shown: all; without what `piles` shows too; or that in as few lines as possible. */
+/** All; without what `piles` shows too; or that in as few lines as possible. */
 export type Fullness = 'full' | 'brief' | 'tight';
 
 /** Crew and buildings on offer. */
@@ -75,7 +75,7 @@ export function drawTracks(
   ].flat();
 }
 
-/** The slots by value, each with its cube: `1 #G  2 H····  3 ····`. */
+/** Slots by value: `1 #G  2 H····  3 ····`. */
 function influenceItems(view: View, ink: Ink): string[] {
   return [...new Set(INFLUENCE_SLOTS)].map((value) => {
     const slots = view.influence.filter((_held, slot) => INFLUENCE_SLOTS[slot] === value);
@@ -88,9 +88,9 @@ function slotMark(held: Slot, ink: Ink): string {
   return held === 'blocked' ? ink('#', FAINT) : shipMark(held, ink);
 }
 
-/** The sign of the town where the chooser lies. */
+/** The sign of the deciding captain's town. */
 function hereItems(view: View, { chooser }: Scene): string[] {
-  const region = chooser === null ? null : seenCaptain(view, chooser).region;
+  const region = chooser === null ? null : captainOf(view, chooser).region;
   if (region === null || region === DEEP_FOG) return [];
   return [signFor(view, region, chooser)];
 }
@@ -129,7 +129,7 @@ function bragItems(view: View): string[] {
 
 /** `Masons: 1, then 1 per building for everybody`. */
 export function bragWords(view: View, card: number): string {
-  const { name, first, per, renown, limit } = reputationOf(view, card);
+  const { name, first, per, renown, limit } = reputationAt(view, card);
   const own = first === 0 ? '' : `${first}, then `;
   const each = `${renown} per ${PER[per]}`;
   const most = limit === null ? '' : `, up to ${limit}`;
@@ -150,7 +150,7 @@ function buildingItems(view: View): string[] {
   });
 }
 
-/** `Market 7c/2f3w`: coins to buy it, fish and wood to build it. */
+/** `Market 7c/2f3w`: coins to buy, fish and wood to build. */
 function priced(building: Building): string {
   const { name, value, fish, wood } = BUILDING_CARDS[building];
   return `${name} ${value}c/${fish}f${wood}w`;

@@ -1,4 +1,4 @@
-// The numbers that a lab may change: for each table its constant, the file in `rules/data` that declares it, and its range.
+// Numbers that `--set` may change: for each table the constant, its file in `rules/data`, and its range.
 import { BUILDING_CARDS, ROW_GATES, SIX_ROW_GATES } from '../rules/data/buildings.ts';
 import { ROW_PRICES } from '../rules/data/crew.ts';
 import { EVENT_CARDS } from '../rules/data/events.ts';

@@ -1,6 +1,15 @@
 // How Islebound speaks: a sentence for every prompt, choice, event and result.
 import { Speech, speaksToItsReader } from '@tidetable/conformance';
-import { type Game, Generator, legal, listed, Match, type Seat, seedFrom } from '@tidetable/engine';
+import {
+  type Game,
+  Generator,
+  itemAt,
+  legal,
+  listed,
+  Match,
+  type Seat,
+  seedFrom,
+} from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { BUILDINGS } from '../rules/data/buildings.ts';
 import { CREW_IDS } from '../rules/data/crew.ts';
@@ -33,7 +42,7 @@ function listen(game: Game<Islebound>, options: object, number: number): View {
   const reader = number % seats;
   speech.begin(reader);
   for (let ply = 0; ply < 2_000 && match.state.outcome === null; ply++) {
-    const seat = match.deciders.must[0] as Seat;
+    const seat = itemAt(match.deciders.must, 0);
     const view = match.view(seat);
     speech.ask(view, seat);
     asked.set(face.prompt(view, seat), view.agenda.at(-1)?.step ?? '');
@@ -41,10 +50,7 @@ function listen(game: Game<Islebound>, options: object, number: number): View {
     for (const { reason } of barred) if (reason) speech.refuse(reason, view, seat);
     for (const { action } of [...allowed, ...barred]) said.set(face.say(action, view), action.type);
     const actions = legal(game, match.state, seat);
-    const answer = match.play(
-      seat,
-      actions[chance.roll(actions.length) - 1] as Islebound['action'],
-    );
+    const answer = match.play(seat, itemAt(actions, chance.roll(actions.length) - 1));
     if (!answer.ok) throw new Error(answer.refusal.message);
     const known = answer.events.flatMap((event) => game.redact(event, reader) ?? []);
     speech.tell(known, match.view(reader));
@@ -152,7 +158,7 @@ describe('the face', () => {
   it('asks by ship and colour, and says whose turn it is', () => {
     const { state } = given({});
     expect(face.prompt(islebound.view(state, 0), 0)).toBe(
-      'Your turn, Gull (red): you lie at Crimsika. What now?',
+      'Your turn, Gull (red): you are at Crimsika. What now?',
     );
     const offer = {
       step: 'answer-trade',

@@ -1,6 +1,6 @@
 // A position from the few things that matter to a test; the rest is filled in.
 import { Scene } from '@tidetable/conformance';
-import { type Rig, readOptions, type Seat } from '@tidetable/engine';
+import { itemAt, type Rig, readOptions, type Seat } from '@tidetable/engine';
 import { BUILDINGS, type Building } from '../rules/data/buildings.ts';
 import { TWO_SKILL_CREW } from '../rules/data/crew.ts';
 import { EVENT_CARDS } from '../rules/data/events.ts';
@@ -20,31 +20,31 @@ export interface Given {
   readonly seats?: number;
   readonly options?: Partial<Options>;
   /**
-   * Where each ship is; in its home port by default: crimsika, krazk, marhaven, thundrake by seat. In Deep Fog that holds
-   * for ships that have been placed in this round, and the others are beside the map.
+   * Where each ship is; by default in its home port: crimsika, krazk, marhaven, thundrake by seat. In Deep Fog that
+   * holds for ships placed this round; the others are off the map.
    */
   readonly at?: readonly (Place | null)[];
-  /** What differs from a fresh ship board without coins. */
+  /** Differences from a fresh ship board without coins. */
   readonly captains?: readonly Partial<Captain>[];
-  /** Owners beside the home ports; null takes a home port away. */
+  /** Owners other than of home ports; null takes a home port away. */
   readonly owners?: Readonly<Partial<Record<Town, Seat | null>>>;
-  /** Whose cube is on which slot, counted from 0. */
+  /** Cubes by slot, counted from 0. */
   readonly influence?: Readonly<Record<number, Seat>>;
   /** From left to right. */
   readonly crewRow?: Sea['crewRow'];
-  /** First taken first; the rest lies below. */
+  /** First taken first; the rest below. */
   readonly tokens?: readonly TokenReward[];
-  /** Only the named tokens are left; the last seat has taken the others. */
+  /** The tokens left; the last seat has taken the others. */
   readonly fewTokens?: boolean;
   /** From left to right. */
   readonly buildingRow?: readonly Building[];
   /** First drawn first. */
   readonly buildingDeck?: readonly Building[];
-  /** The two events that show, and what comes after them in each pile. */
+  /** The two face-up events, and what follows in each pile. */
   readonly events?: readonly [readonly number[], readonly number[]];
-  /** The two reputation cards that show, and what comes after them in each pile. */
+  /** The two face-up reputation cards, and what follows in each pile. */
   readonly reputation?: readonly [readonly number[], readonly number[]];
-  /** Deep Fog: the boards with the active one first, what lies in the fog with its top first, and the rest of it. */
+  /** Deep Fog: the boards, active one first; those in the fog, top first; and the rest. */
   readonly fog?: Partial<Fog>;
   readonly treasureMap?: number;
   readonly firstPlayer?: Seat;
@@ -112,7 +112,7 @@ function regionOf(things: Given, seat: Seat): number | null {
   if (at !== undefined) return at === null ? null : MAP.indexOf(at);
   return things.edition === 'deep-fog' && waits(things, seat)
     ? null
-    : MAP.indexOf(PORTS[seat] as Town);
+    : MAP.indexOf(itemAt(PORTS, seat));
 }
 
 function waits({ seats = 2, firstPlayer = 0, turn = 0, step }: Given, seat: Seat): boolean {
@@ -120,7 +120,7 @@ function waits({ seats = 2, firstPlayer = 0, turn = 0, step }: Given, seat: Seat
   return before(seat) > before(turn) || (seat === turn && step === 'move');
 }
 
-/** Each owned town is marked by its first card; the monster has emerged if it should have. */
+/** Marks each owned town by its first card; the monster has emerged if it should have. */
 function fog(things: Given, captains: readonly Captain[], seats: number): Fog {
   const event = things.fog?.event ?? things.events?.[0][0] ?? null;
   const marked = MAP.filter(
@@ -141,7 +141,7 @@ function fog(things: Given, captains: readonly Captain[], seats: number): Fog {
   };
 }
 
-/** One pile of each kind, without what lies elsewhere. */
+/** A pile of each kind, without what lies elsewhere. */
 function gatherPiles(sea: Sea, { event, townCards }: Fog): void {
   const [left, right] = sea.eventPiles;
   sea.eventPiles = [
@@ -216,7 +216,7 @@ function rowLength({ edition }: Given, { architect, sixBuildings }: Options): nu
   return sixBuildings ? 6 : 5;
 }
 
-/** Two piles as named; what is not named lies beneath, or all of it by number if nothing is named. */
+/** Two piles: the named cards on top, the rest beneath. */
 function piles<K extends 'event' | 'reputation'>(
   kind: K,
   all: readonly number[],

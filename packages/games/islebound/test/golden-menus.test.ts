@@ -1,5 +1,5 @@
 // Whole menus of some fifty positions, one for each decision in each edition: an accidental change shows as text.
-// After a change that is meant: npx vitest run packages/games/islebound/test/golden-menus.test.ts --update
+// After an intended change: npx vitest run packages/games/islebound/test/golden-menus.test.ts --update
 import { menuLines, playedUntil } from '@tidetable/conformance';
 import { type Game, readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';
@@ -44,12 +44,12 @@ const OF_VARIANTS: readonly (readonly [Step, Partial<Options>])[] = [
   ['plunder', { raid: true, closeQuarters: true }],
 ];
 
-/** Positions are taken from the middle of games, where that can be. */
+/** Preferably from the middle of a game. */
 const EARLY = 60;
 const GAMES_TRIED = 200;
 const AT_SETUP: readonly Step[] = ['home-port', 'draft'];
 
-/** The first position of this kind in a random game, with the seed of the game in which it came up. */
+/** The first position of this kind in random games, and the seed of its game. */
 function position(
   game: Game<Islebound>,
   step: Step,

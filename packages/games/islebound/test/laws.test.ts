@@ -1,5 +1,7 @@
 // The laws, over all seats, all three games, each variant and ten mixtures of them.
+
 import { obeysTheLaws } from '@tidetable/conformance';
+import { itemAt } from '@tidetable/engine';
 import { deepFog, islebound, isleboundPrototype } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
 import { fogOpenings, openingsOf } from './openings.ts';
@@ -27,7 +29,7 @@ const MIXTURES: readonly Partial<Options>[] = [
   { advanced: true, trading: true, raid: true, architect: true },
 ];
 
-/** Every house rule, alone or in company. */
+/** Every house rule, alone or combined. */
 const HOUSE_RULES: readonly Partial<Options>[] = [
   { placeDice: 'by-hand' },
   { placeDice: 'by-hand', ichorRetreat: 'is-lost-too', advanced: true, undervallSurcharge: true },
@@ -53,13 +55,13 @@ const company = {
 
 obeysTheLaws(islebound, {
   ...company,
-  games: games[0] as number,
+  games: itemAt(games, 0),
   sets: [...VARIANTS, ...MIXTURES, ...HOUSE_RULES],
   openings: openingsOf(islebound),
 });
 obeysTheLaws(isleboundPrototype, {
   ...company,
-  games: games[1] as number,
+  games: itemAt(games, 1),
   sets: [
     {},
     { discardAttackers: true },
@@ -72,9 +74,9 @@ obeysTheLaws(isleboundPrototype, {
 });
 obeysTheLaws(deepFog, {
   ...company,
-  // It has no last round (IB-AMB-92): among random players the monster has stood for 48,476 actions.
+  // It has no last round (IB-AMB-92): random players have left the monster standing for 48,476 actions.
   bound: 200_000,
-  games: games[2] as number,
+  games: itemAt(games, 2),
   sets: [
     {},
     { trading: true },

@@ -72,7 +72,7 @@ describe('by hand', () => {
   });
 });
 
-/** Every roll of so many dice, in order. */
+/** Every roll of this many dice, in order. */
 function rolls(dice: number): number[][] {
   if (dice === 0) return [[]];
   return rolls(dice - 1).flatMap((roll) => [1, 2, 3, 4, 5, 6].map((face) => [...roll, face]));
@@ -104,7 +104,7 @@ describe('by counting every roll', () => {
   });
 });
 
-/** Attacks Grenille or another town in the engine, rerolling as the odds advise; tells how it went. */
+/** Attacks a town in the engine, rerolling as the odds advise; returns how it went. */
 function fight(sea: Sea, one: Attack, chance: Generator): 'outright' | 'with injuries' | 'lost' {
   const act = (action: Action): unknown => play(islebound, sea, 0, action, chance);
   act({ type: 'attack' });

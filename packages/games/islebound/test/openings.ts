@@ -1,5 +1,14 @@
 // Positions near the rarer events and endings, for random games to begin from.
-import { deciders, type Game, Generator, legal, play, readOptions, start } from '@tidetable/engine';
+import {
+  deciders,
+  type Game,
+  Generator,
+  itemAt,
+  legal,
+  play,
+  readOptions,
+  start,
+} from '@tidetable/engine';
 import { DEEP_FOG } from '../rules/data/map.ts';
 import { deepFog } from '../rules/index.ts';
 import type { Fog, Islebound, Sea } from '../rules/state.ts';
@@ -11,8 +20,8 @@ function underway(game: Game<Islebound>, seed: number): Sea {
   const seats = 2 + (seed % 3);
   const sea = start(game, seats, readOptions(game.options, {}, seats), chance);
   while (sea.agenda.at(-1)?.step !== 'move') {
-    const seat = deciders(game, sea).must[0] as number;
-    play(game, sea, seat, legal(game, sea, seat)[0] as Islebound['action'], chance);
+    const seat = itemAt(deciders(game, sea).must, 0);
+    play(game, sea, seat, itemAt(legal(game, sea, seat), 0), chance);
   }
   return sea;
 }
@@ -24,7 +33,7 @@ function oneTokenLeft(sea: Sea): Sea {
   return sea;
 }
 
-/** The last action of the last turn, between captains who have nothing; every other time one of them has a fish. */
+/** The last action of the last turn, with nothing left; for even seeds one captain has a fish. */
 function even(sea: Sea, seed: number): void {
   for (const captain of sea.captains) captain.coins = 0;
   sea.turnsLeft = 0;
@@ -55,7 +64,7 @@ export function openingsOf(game: Game<Islebound>): ((seed: number) => Sea)[] {
   ];
 }
 
-/** Everyone has built what was drafted and one more. */
+/** Everyone has built their draft and one more. */
 function withTheMonster(seed: number): Sea {
   const sea = underway(deepFog, seed);
   for (const captain of sea.captains)
@@ -84,7 +93,7 @@ export const fogOpenings: readonly ((seed: number) => Sea)[] = [
     sea.trigger = 'monster';
     const totals = scoring(sea).map(({ total }) => total);
     for (const [seat, captain] of sea.captains.entries())
-      captain.coins = Math.max(...totals) - (totals[seat] as number);
+      captain.coins = Math.max(...totals) - itemAt(totals, seat);
     for (const [seat, captain] of sea.captains.entries())
       captain.region = seat === 1 ? DEEP_FOG : 12 + seat;
     sea.firstPlayer = (sea.firstPlayer + 1) % sea.seats;

@@ -1,5 +1,5 @@
-// How many sequences of one to six actions there are from fixed seeds: a change of legality shows here.
-// After a change that is meant: npx vitest run packages/games/islebound/test/perft.test.ts --update
+// The number of sequences of one to six actions from fixed seeds: shows any change of legality.
+// After an intended change: npx vitest run packages/games/islebound/test/perft.test.ts --update
 import { playedUntil, sequences } from '@tidetable/conformance';
 import { type Game, readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import type { Islebound, Sea } from '../rules/state.ts';
 
 const GAMES = { retail: islebound, prototype: isleboundPrototype };
 
-/** A table at the move of some captain: after this many plies of a random game, and on to the next move. */
+/** A table at a captain's move: this many plies into a random game, then on to the next move. */
 function underway(
   game: Game<Islebound>,
   seats: number,

@@ -1,8 +1,9 @@
-// Deep Fog positions from untrusted data: every one that a game comes to is read, and none that cannot be.
+// Deep Fog positions from untrusted data: every position of a game is read, no impossible one is.
 import {
   canonical,
   deciders,
   Generator,
+  itemAt,
   legal,
   play,
   readOptions,
@@ -14,7 +15,7 @@ import { DEEP_FOG } from '../rules/data/map.ts';
 import type { Town } from '../rules/data/towns.ts';
 import { deepFog, islebound } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
-import type { Captain, Fog, Frame, Islebound, Sea } from '../rules/state.ts';
+import type { Captain, Fog, Frame, Sea } from '../rules/state.ts';
 import { type Given, given } from './given.ts';
 import { fogOpenings } from './openings.ts';
 import { NEXT_ROUND, SEVEN } from './rules/deep-fog-table.ts';
@@ -24,14 +25,14 @@ function isRead(sea: Sea): void {
   if (canonical(back) !== canonical(sea)) throw new Error('what was read differs');
 }
 
-/** Plays at random from here, reading every position, for so many decisions at most. */
+/** Plays at random from here for at most this many decisions, reading every position. */
 function readAll(sea: Sea, chance: Generator, most: number): void {
   for (let count = 0; count < most && sea.outcome === null; count++) {
     isRead(sea);
     const { must } = deciders(deepFog, sea);
-    const seat = must[chance.below(must.length)] as Seat;
+    const seat = itemAt(must, chance.below(must.length));
     const actions = legal(deepFog, sea, seat);
-    play(deepFog, sea, seat, actions[chance.below(actions.length)] as Islebound['action'], chance);
+    play(deepFog, sea, seat, itemAt(actions, chance.below(actions.length)), chance);
   }
   isRead(sea);
 }
@@ -59,20 +60,20 @@ const fog = (things: Partial<Fog>) => (sea: Sea) => Object.assign(sea.fog as Fog
 const captain =
   (things: Partial<Captain>, seat = 0) =>
   (sea: Sea) =>
-    Object.assign(sea.captains[seat] as Captain, things);
+    Object.assign(itemAt(sea.captains, seat), things);
 const owner = (town: Town, seat: Seat | null) => (sea: Sea) => {
   sea.owners[sea.towns.indexOf(town)] = seat;
 };
-/** Events out of the face-down pile. */
+/** Takes events out of the face-down pile. */
 const fromPile = (sea: Sea, ...events: number[]) => {
   sea.eventPiles[0] = sea.eventPiles[0].filter((event) => !events.includes(event));
   return events;
 };
-/** The action of this turn is taken, and this came of it. */
+/** The action of this turn has been taken, with these frames left. */
 const did =
   (...frames: Frame[]) =>
   (sea: Sea) => {
-    Object.assign(sea.agenda[1] as Frame, { acted: true });
+    Object.assign(itemAt(sea.agenda, 1), { acted: true });
     sea.agenda.push(...frames);
   };
 

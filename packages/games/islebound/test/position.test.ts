@@ -1,19 +1,18 @@
-// Positions from untrusted data: every one that a game comes to is read, and none that cannot be.
+// Positions from untrusted data: every position of a game is read, no impossible one is.
 import {
   canonical,
   deciders,
   type Game,
   Generator,
+  itemAt,
   legal,
   Malformed,
   play,
   readOptions,
-  type Seat,
   start,
 } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import type { Building } from '../rules/data/buildings.ts';
-import type { CrewId } from '../rules/data/crew.ts';
 import type { Town } from '../rules/data/towns.ts';
 import { islebound, isleboundPrototype } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
@@ -46,7 +45,7 @@ function isRead(game: Game<Islebound>, sea: Sea): void {
   if (canonical(back) !== canonical(sea)) throw new Error('what was read differs');
 }
 
-/** Plays at random, reading every position; tells how many there were. */
+/** Plays at random, reading every position; returns their number. */
 function readAll(game: Game<Islebound>, seats: number, options: Options, seed: number): number {
   const chance = new Generator(seed);
   const sea = start(game, seats, options, chance);
@@ -54,15 +53,15 @@ function readAll(game: Game<Islebound>, seats: number, options: Options, seed: n
   for (; sea.outcome === null; positions++) {
     isRead(game, sea);
     const { must } = deciders(game, sea);
-    const seat = must[chance.below(must.length)] as Seat;
+    const seat = itemAt(must, chance.below(must.length));
     const actions = legal(game, sea, seat);
-    play(game, sea, seat, actions[chance.below(actions.length)] as Islebound['action'], chance);
+    play(game, sea, seat, itemAt(actions, chance.below(actions.length)), chance);
   }
   isRead(game, sea);
   return positions;
 }
 
-/** How many games of each set of options. */
+/** Games of each set of options. */
 const ROUNDS = process.env.LAWS === 'full' ? 2 : 1;
 
 it('reads every position of random games', { timeout: 240_000 }, () => {
@@ -87,13 +86,13 @@ type Fault = readonly [fault: string, message: RegExp, breaks: Breaks, things?: 
 
 const state = (things: object) => (sea: Sea) => Object.assign(sea, things);
 const captain = (things: Partial<Captain>) => (sea: Sea) =>
-  Object.assign(sea.captains[0] as Captain, things);
-const act = (things: object) => (sea: Sea) => Object.assign(sea.agenda[1] as Frame, things);
+  Object.assign(itemAt(sea.captains, 0), things);
+const act = (things: object) => (sea: Sea) => Object.assign(itemAt(sea.agenda, 1), things);
 const push =
   (...frames: Frame[]) =>
   (sea: Sea) =>
     sea.agenda.push(...frames);
-/** The action of this turn is taken, and this came of it. */
+/** The action of this turn has been taken, with these frames left. */
 const did =
   (...frames: Frame[]) =>
   (sea: Sea) => {
@@ -102,7 +101,7 @@ const did =
   };
 const towns = (order: (now: readonly Town[]) => readonly Town[]) => (sea: Sea) =>
   Object.assign(sea, { towns: order(sea.towns) });
-/** The top of the building deck, the row or the stack, taken from there. */
+/** Takes the top of the building deck, the row or the stack. */
 const card = (sea: Sea) => sea.buildingDeck.pop() as Building;
 
 const none = { pirates: 0, serpents: 0, ichor: 0 };
@@ -195,13 +194,13 @@ const FAULTS: readonly Fault[] = [
   [
     'crew both for hire and aboard',
     /each crew member once/,
-    (sea) => sea.captains[0]?.deck.push(sea.crewRow[0] as CrewId),
+    (sea) => sea.captains[0]?.deck.push(itemAt(sea.crewRow, 0)),
   ],
   [
     'one building in two cities',
     /each building once/,
     (sea) => {
-      for (const { buildings } of sea.captains) buildings.push(sea.buildingDeck[0] as Building);
+      for (const { buildings } of sea.captains) buildings.push(itemAt(sea.buildingDeck, 0));
       sea.buildingDeck.shift();
     },
   ],

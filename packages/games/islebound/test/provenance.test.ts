@@ -1,4 +1,4 @@
-// What is shown says whether it is printed, public or ours, and nothing of ours has a page.
+// All that is shown is marked as printed, public or ours, and nothing of ours has a page.
 import type { Provenance } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import * as abilities from '../rules/data/abilities.ts';

@@ -10,7 +10,7 @@ import type { Action } from '../rules/state.ts';
 const folder = join(import.meta.dirname, '../records');
 const MOST_BYTES = 150_000;
 
-/** What each record must show; where a list is empty, any ending will do. */
+/** What each record must show; an empty list allows any ending. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'buildings.json': ['buildings'],
   'last-token.json': ['last-token'],

@@ -1,4 +1,4 @@
-// Rules of Islebound from both sides, in the order of the rulebook.
+// The rules of Islebound from both sides, in the order of the rulebook.
 import { everyRuleIsTested } from '@tidetable/conformance';
 import { islebound } from '../rules/index.ts';
 import './rules/building-interactions.ts';

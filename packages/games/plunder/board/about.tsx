@@ -2,7 +2,7 @@
 
 import type { Spot } from '@tidetable/board/board.ts';
 import type { About } from '@tidetable/board/reading.tsx';
-import type { Seat } from '@tidetable/engine';
+import { itemAt, type Seat } from '@tidetable/engine';
 import {
   captainName,
   cardWords,
@@ -125,7 +125,7 @@ function aboutShip(view: View, id: string, reader: Seat | null): Told | null {
     title: theShip(ship.seat, ship.id),
     lines: [
       say().shipAt(
-        names[ship.square] as string,
+        itemAt(names, ship.square),
         boardWords().pegs(ship.lives, ship.masts, ship.cannons),
       ),
       ...(island === NONE ? [] : [inPort(view, island, reader)]),

@@ -69,7 +69,7 @@ function CardsForm(props: Props) {
           <Send filled={filled} name={`answer:${type}`}>
             {sum(cards) === 0 && count > 0
               ? say.forms[type]
-              : say.cardDeeds[type](cardWords(cards))}
+              : say.cardActions[type](cardWords(cards))}
           </Send>
           {children}
         </div>

@@ -3,6 +3,7 @@
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { memo } from '@tidetable/board/look/memo.tsx';
 import { SpotGroup } from '@tidetable/board/spot.tsx';
+import { itemAt } from '@tidetable/engine';
 import { useState } from 'preact/hooks';
 import { chart as chartOf, fleetOf, type Ship, teamOf, type View } from '../public.ts';
 import { canStep, useCourses } from './courses.ts';
@@ -11,7 +12,7 @@ import { CrossMark } from './cross.tsx';
 import { BAND, middleOf, SIZE, type Spot } from './geometry.ts';
 import { IslandSign } from './island.tsx';
 import { islandLabel, shipLabel, squareLabel } from './labels.ts';
-import { growthAt, type Lettered, letteringOf, type Sign } from './lettering.ts';
+import { growthAt, type Lettered, letteringOf } from './lettering.ts';
 import { useCourse } from './sailing.ts';
 import { signPlace } from './scenery.ts';
 import { Sea, SeaEdge } from './sea.tsx';
@@ -177,7 +178,7 @@ export function SeaChart({ board: props, growth }: ChartProps) {
             <IslandSign
               island={island}
               owner={view.flags[at] ?? null}
-              sign={signs[at] as Sign}
+              sign={itemAt(signs, at)}
               x={x}
               y={y}
             />

@@ -1,7 +1,8 @@
 // Coastlines: one smooth, slightly shaky line around every piece of connected land.
 
 import { closed } from '@tidetable/board/look/coast.ts';
-import { type Chart, LAND, type Square } from '../public.ts';
+import { itemAt } from '@tidetable/engine';
+import { type Chart, LAND } from '../public.ts';
 import { chanceOf, SIZE, type Spot } from './geometry.ts';
 
 /** A stretch of coast one square long, land on the right, from one corner of the grid to the next. */
@@ -39,8 +40,8 @@ function stretchesOf(chart: Chart): Stretch[] {
       { x: left, y: top + 1 },
     ];
     return corners.flatMap((from, side): Stretch[] => {
-      const other = beside[square]?.[side] as Square;
-      return terrain[other] === LAND ? [] : [{ from, to: corners[(side + 1) % 4] as Spot }];
+      const other = itemAt(itemAt(beside, square), side);
+      return terrain[other] === LAND ? [] : [{ from, to: itemAt(corners, (side + 1) % 4) }];
     });
   });
 }
@@ -62,7 +63,7 @@ const INSET = [0.02, 0.15] as const;
 
 export function coastPath(loop: readonly Spot[]): string {
   const points = loop.flatMap((from, nth) => {
-    const to = loop[(nth + 1) % loop.length] as Spot;
+    const to = itemAt(loop, (nth + 1) % loop.length);
     const inward = { x: -(to.y - from.y), y: to.x - from.x };
     return ALONG.map((part) => {
       const wander = chanceOf('coast', from.x, from.y, to.x, to.y, part);

@@ -46,7 +46,7 @@ function useAllCourses(
 function isCheaper(one: Course, other: Course): boolean {
   const isFar = ({ way }: Course): number => Number(way.length > 1);
   const by =
-    one.tolls - other.tolls ||
+    one.toll - other.toll ||
     isFar(one) - isFar(other) ||
     one.pool - other.pool ||
     one.way.length - other.way.length;

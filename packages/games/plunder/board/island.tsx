@@ -58,7 +58,7 @@ export const IslandSign = memo(({ island, owner, sign, x, y }: Props) => {
   );
 });
 
-/** Where everybody sees it. */
+/** Where everyone sees it. */
 function Flag({
   seat,
   at,

@@ -1,4 +1,5 @@
 // What a screen reader says about the things on the chart.
+import { itemAt } from '@tidetable/engine';
 import {
   captainName,
   chart as chartOf,
@@ -17,7 +18,7 @@ import { boardWords } from './words.ts';
 export function squareLabel(view: View, square: Square, course?: Course): string {
   const say = boardWords();
   const { names, terrain, islandAt, islands } = chartOf(view);
-  const island = islands[islandAt[square] as number];
+  const island = islands[itemAt(islandAt, square)];
   const ground =
     terrain[square] === LAND
       ? say.land(island?.name ?? null)
@@ -26,7 +27,7 @@ export function squareLabel(view: View, square: Square, course?: Course): string
         : say.water;
   const ship = shipAt(view, square);
   return say.place([
-    names[square] as string,
+    itemAt(names, square),
     ground,
     ...(view.crosses.includes(square) ? [say.cross] : []),
     ...(inStorm(view, square) ? [say.stormy] : []),
@@ -35,8 +36,8 @@ export function squareLabel(view: View, square: Square, course?: Course): string
   ]);
 }
 
-function courseWords({ way, pool, tolls }: Course): string {
-  return boardWords().course(pool, way.length - pool, tolls);
+function courseWords({ way, pool, toll }: Course): string {
+  return boardWords().course(pool, way.length - pool, toll);
 }
 
 function shipWords({ seat, id }: Ship): string {
@@ -47,7 +48,7 @@ export function shipLabel(view: View, ship: Ship): string {
   const { names } = chartOf(view);
   return boardWords().shipState(
     shipWords(ship),
-    names[ship.square] as string,
+    itemAt(names, ship.square),
     ship.lives,
     ship.masts,
     ship.cannons,

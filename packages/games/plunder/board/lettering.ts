@@ -1,6 +1,7 @@
 // Names on the chart: legible at its present scale, and without overlaps.
 
 import { round } from '@tidetable/board/look/coast.ts';
+import { itemAt } from '@tidetable/engine';
 import { type Chart, type Island, LAND, WATER } from '../public.ts';
 import { middleOf, SIZE, type Spot } from './geometry.ts';
 import { type Stretch, signPlace, stretchesOf } from './scenery.ts';
@@ -81,7 +82,7 @@ export function letteringOf(
 
 function lettered(chart: Chart, growth: number, crosses: readonly number[]): Lettering {
   const choices = chart.islands.map((island) => placesFor(chart, island, growth));
-  const placed = choices.map((tried) => tried[0] as Tried);
+  const placed = choices.map((tried) => itemAt(tried, 0));
   // Later signs avoid earlier ones; two more passes let the early ones avoid the later.
   for (let look = 0; look < 3; look++)
     for (const [nth, tried] of choices.entries()) {
@@ -112,7 +113,7 @@ function crossBox(chart: Chart, square: number): Box {
 }
 
 function best(tried: readonly Tried[], others: readonly Box[]): Tried {
-  let [found, least] = [tried[0] as Tried, Number.POSITIVE_INFINITY];
+  let [found, least] = [itemAt(tried, 0), Number.POSITIVE_INFINITY];
   for (const one of tried) {
     if (one.cost >= least) continue;
     const clashes = others.filter((other) => one.boxes.some(meets(other))).length;
@@ -137,7 +138,7 @@ function placesFor(chart: Chart, island: Island, growth: number): readonly Tried
         const isOut = boxes.slice(0, 2).some((box) => !isWithin(chart, box));
         const aside = (right * SIZE) ** 2 + (down * SIZE) ** 2;
         const cost =
-          Number(isOut) * 50_000 + aside / 12 + offLand(chart, island, boxes[0] as Box) / 3;
+          Number(isOut) * 50_000 + aside / 12 + offLand(chart, island, itemAt(boxes, 0)) / 3;
         return { sign, boxes, cost };
       }),
     ),

@@ -1,8 +1,9 @@
 // A course of several squares: each step is played when the rules offer it; the course ends when they do not.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
+import { itemAt } from '@tidetable/engine';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
-import { chart as chartOf, type Square, shipOf, type View } from '../public.ts';
+import { chart as chartOf, isBeside, NONE, type Square, shipOf, type View } from '../public.ts';
 import type { Course } from './reach.ts';
 
 export function useCourse(props: BoardProps<View>): (course: Course) => void {
@@ -19,7 +20,7 @@ export function useCourse(props: BoardProps<View>): (course: Course) => void {
       return;
     }
     if (view.agenda.at(-1)?.step !== 'command' || asked.current === next.square) return;
-    const spot = stepSpot(next.ship, chartOf(view).names[next.square] as string);
+    const spot = stepSpot(next.ship, itemAt(chartOf(view).names, next.square));
     if (stateOf(spot).kind !== 'open') return;
     asked.current = next.square;
     pick(spot);
@@ -47,7 +48,6 @@ function nextOf(
   if (ship === undefined) return null;
   const at = course.way.indexOf(ship.square);
   const square = course.way[at + 1];
-  const isOnCourse =
-    at >= 0 || chartOf(view).neighbours[ship.square]?.includes(course.way[0] as Square);
-  return square === undefined || isOnCourse !== true ? null : { ship: course.ship, square };
+  const isOnCourse = at >= 0 || isBeside(chartOf(view), ship.square, course.way[0] ?? NONE);
+  return square === undefined || !isOnCourse ? null : { ship: course.ship, square };
 }

@@ -1,6 +1,7 @@
 // The fixed scenery of the chart: reefs, landscape, harbour moles, names of the waters.
 
 import { round } from '@tidetable/board/look/coast.ts';
+import { itemAt } from '@tidetable/engine';
 import {
   type Chart,
   type Island,
@@ -22,7 +23,7 @@ export interface Edge {
 }
 
 const hasWall = ({ walls }: Chart, square: Square, side: number): boolean =>
-  ((walls[square] as number) & (1 << side)) !== 0;
+  (itemAt(walls, square) & (1 << side)) !== 0;
 
 /** Land barriers in open water, each once. */
 export function reefsOf(chart: Chart): readonly Edge[] {
@@ -61,7 +62,7 @@ export function entrancesOf(chart: Chart): readonly Edge[] {
 /** The two ends of an edge. */
 export function endsOf(chart: Chart, { square, side }: Edge, inset = 0): readonly [Spot, Spot] {
   const { x, y } = middleOf(chart, square);
-  const { x: right, y: down } = TOWARDS[side] as Spot;
+  const { x: right, y: down } = itemAt(TOWARDS, side);
   const half = SIZE / 2;
   const [mx, my] = [x + right * (half - inset), y + down * (half - inset)];
   return [
@@ -92,7 +93,7 @@ export type Ground = (typeof GROUNDS)[number] | 'volcano';
 
 /** The small landscape of a square of land. */
 export function groundOf({ islands, islandAt, width }: Chart, square: Square): Ground {
-  const island = islands[islandAt[square] as number];
+  const island = islands[itemAt(islandAt, square)];
   if (island?.skulls === 3 && island.land[0] === square) return 'volcano';
   const kind = chanceOf('ground', Math.floor(square / width), square % width);
   return GROUNDS[Math.floor(kind * GROUNDS.length)] ?? 'hills';
@@ -104,7 +105,10 @@ export function signPlace(chart: Chart, { land }: Island): Spot {
   const x = middles.reduce((all, one) => all + one.x, 0) / land.length;
   const y = middles.reduce((all, one) => all + one.y, 0) / land.length;
   const far = (at: Spot): number => Math.hypot(at.x - x, at.y - y);
-  const nearest = [...middles].sort((one, other) => far(one) - far(other))[0] as Spot;
+  const nearest = itemAt(
+    [...middles].sort((one, other) => far(one) - far(other)),
+    0,
+  );
   const isStraight = middles.every((at) => at.x === x) || middles.every((at) => at.y === y);
   return isStraight ? { x, y } : nearest;
 }

@@ -143,7 +143,6 @@ function portsOf(view: View, id: string): readonly Spot[] {
   return ports.map((port) => `square:${names[port]}`);
 }
 
-/** The island in whose port a ship lies. */
 function islandBeside(view: View, id: number): readonly Spot[] {
   const ship = shipOf(view, id);
   const island = ship === undefined ? undefined : chartOf(view).islands[portOf(view, ship)];

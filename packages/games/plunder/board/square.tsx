@@ -58,13 +58,13 @@ export const SquareSpot = memo(({ name, label, x, y, course, isShared, sail, ...
   );
 });
 
-function shade({ pool, tolls }: Course): string {
-  if (tolls > 0) return 'reach by-toll';
+function shade({ pool, toll }: Course): string {
+  if (toll > 0) return 'reach by-toll';
   return pool === 0 ? 'reach by-mast' : 'reach by-die';
 }
 
 /** Steps of the die in a ring, steps of the masts in a diamond; and the cards that the storm takes. */
-function Cost({ course: { way, pool, tolls } }: { readonly course: Course }) {
+function Cost({ course: { way, pool, toll } }: { readonly course: Course }) {
   const steps = pool === 0 ? way.length : pool;
   return (
     <g class="cost">
@@ -74,10 +74,10 @@ function Cost({ course: { way, pool, tolls } }: { readonly course: Course }) {
         <circle r="8" />
       )}
       <text>{steps}</text>
-      {tolls > 0 && (
+      {toll > 0 && (
         <g class="toll" transform="translate(-19 0)">
           <rect x="-9" y="-7.5" width="18" height="15" rx="3" />
-          <text>{`−${tolls * 2}`}</text>
+          <text>{`−${toll}`}</text>
         </g>
       )}
     </g>

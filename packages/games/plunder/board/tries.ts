@@ -1,6 +1,7 @@
 // What a player might mean by touching a spot that nothing can be done with.
 
 import type { Spot } from '@tidetable/board/board.ts';
+import { itemAt } from '@tidetable/engine';
 import {
   type Action,
   areTeammates,
@@ -74,7 +75,7 @@ function portTries(view: View, seat: number, id: string): readonly Action[] {
   const attack = { type: 'attack-island', ship: way.ship.id } as const;
   const docked = chart.islandAt[way.ship.square];
   if (docked === island) return [attack];
-  const sail = { type: 'sail', ship: way.ship.id, to: chart.names[way.port] as string } as const;
+  const sail = { type: 'sail', ship: way.ship.id, to: itemAt(chart.names, way.port) } as const;
   return docked === NONE ? [sail, attack] : [sail];
 }
 
@@ -86,7 +87,7 @@ function shipTries(view: View, seat: number, target: number): readonly Action[] 
   const { names, neighbours } = chartOf(view);
   return (neighbours[touched.square] ?? [])
     .slice(0, 1)
-    .map((square) => ({ type: 'sail', ship: target, to: names[square] as string }));
+    .map((square) => ({ type: 'sail', ship: target, to: itemAt(names, square) }));
 }
 
 function captainTries(_view: View, seat: number, captain: number): readonly Action[] {
@@ -101,7 +102,7 @@ function buildTries(view: View, seat: number, what: string): readonly Action[] {
   if (what === 'point') return [{ type: 'bury' }];
   if (what === 'ship') {
     const { names, ports } = chartOf(view);
-    return ports.slice(0, 1).map((port) => ({ type: 'build-ship', at: names[port] as string }));
+    return ports.slice(0, 1).map((port) => ({ type: 'build-ship', at: itemAt(names, port) }));
   }
   return fleetOf(view, seat)
     .slice(0, 1)

@@ -1,4 +1,4 @@
-// What each action brings, in cards, as the bosun judges it.
+// The worth of each action to the bosun, in cards.
 import type { Seat } from '@tidetable/engine';
 import {
   type Action,
@@ -8,23 +8,23 @@ import {
   cardsIn,
   cardsOf,
   chart,
-  isCutOff,
   islandsOf,
   isStormy,
   mayHarm,
+  newShip,
   type Peg,
   pointsOf,
   portOf,
   type Ship,
   type Square,
-  STORM_TOLL,
   shipOf,
   squareAt,
   sum,
+  tollOf,
   type View,
 } from '../public.ts';
 import { rivalry, worthOfBattle, worthOfIsland } from './fights.ts';
-import { newShip, prizesFor, promise, worthOfStart } from './prospects.ts';
+import { prizesFor, promise, worthOfStart } from './prospects.ts';
 import { costOf, missing, priceOf, useOf } from './purse.ts';
 import type { Weights } from './weights.ts';
 
@@ -126,7 +126,7 @@ function islandNumber(view: View, id: string): number {
   return chart(view).islands.findIndex((island) => island.id === id);
 }
 
-/** Nearer to the best prize, less what the storm takes. */
+/** Progress towards the best prize, less the toll. */
 function worthOfStep(
   view: View,
   { ship: id, to }: { readonly ship: number; readonly to: string },
@@ -136,11 +136,11 @@ function worthOfStep(
   const square = squareAt(chart(view), to);
   const prizes = prizesFor(view, ship, weights);
   const gain = promise(view, prizes, square, weights) - promise(view, prizes, ship.square, weights);
-  const toll = isCutOff(view, ship.square, square) ? STORM_TOLL * weights.card : 0;
+  const toll = tollOf(view, ship.square, square) * weights.card;
   return gain - toll - weights.laziness;
 }
 
-/** A life is worth more the fewer there are; a mast only before the roll. */
+/** A life is worth more the fewer are left; a mast only counts before the roll. */
 function worthOfPeg(view: View, peg: Peg, ship: Ship, weights: Weights): number {
   const price = priceOf(view.hand, COSTS[peg], weights);
   if (peg === 'life') return weights.life * (3 - ship.lives) - price;
@@ -149,11 +149,11 @@ function worthOfPeg(view: View, peg: Peg, ship: Ship, weights: Weights): number 
 }
 
 function berthWorth(view: View, seat: Seat, at: string, weights: Weights): number {
-  const ship = newShip(seat, squareAt(chart(view), at));
+  const ship = newShip(0, seat, squareAt(chart(view), at));
   return promise(view, prizesFor(view, ship, weights), ship.square, weights);
 }
 
-/** Two to spare for one that is missing. */
+/** Two spare cards for one that is missing. */
 function worthOfExchange(view: View): number {
   const lacks = missing(view);
   const short = lacks.reduce((sum, count) => sum + Math.max(0, count), 0);
@@ -161,13 +161,13 @@ function worthOfExchange(view: View): number {
   return short > 0 && spare >= 2 * short ? 1 : NEVER;
 }
 
-/** What is handed over is not taken by chance. */
+/** What is handed over is not taken at random. */
 function worthOfHandingOver(view: View, cards: Cards): number {
   const average = costOf(view, view.hand) / Math.max(1, sum(view.hand));
   return average * sum(cards) - costOf(view, cards);
 }
 
-/** Over as many ports of others as of one's own, and more. */
+/** Over more ports of others than of one's own. */
 function worthOfStorm(view: View, seat: Seat, centre: Square): number {
   let worth = 0;
   for (const [island, { ports }] of chart(view).islands.entries()) {

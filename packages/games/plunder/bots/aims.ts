@@ -1,31 +1,31 @@
+// Aims: where a ship could go, and what that is worth.
 import {
   type Chart,
   chanceToWin,
   chart,
-  isCutOff,
   NONE,
   type Seas,
   type Ship,
   type Square,
-  STORM_TOLL,
   shipAt,
   stepsFrom,
   teamOf,
+  tollOf,
 } from '../public.ts';
 import type { Values } from './values.ts';
 
-/** Somewhere to be, what it is worth to be there, and what would be attacked there. */
+/** A square, what it is worth to be there, and what would be attacked there. */
 export interface Aim {
   readonly at: Square;
   readonly worth: number;
-  /** The number of an island, of a ship after the islands, or NONE for treasure. */
+  /** An island, a ship counted after the islands, or NONE for treasure. */
   readonly target: number;
 }
 
 const MOST_CANNONS = 2;
 const MOST_DEFENCE = 3;
 
-/** By cannons of the attacker, then by cannons or skulls of the defender. */
+/** By cannons of the attacker, then cannons or skulls of the defender. */
 const WIN = Array.from({ length: MOST_CANNONS + 1 }, (_none, cannons) =>
   Array.from({ length: MOST_DEFENCE + 1 }, (_nothing, defence) => chanceToWin(cannons, defence)),
 );
@@ -34,7 +34,7 @@ function winning(cannons: number, defence: number): number {
   return WIN[cannons]?.[defence] as number;
 }
 
-/** What a ship is worth beyond its point. */
+/** The worth of a ship beyond its point. */
 function shipWorth({ lives, cannons, masts }: Ship, values: Values): number {
   let worth = values.hull + cannons * values.cannon + masts * values.mast;
   if (lives > 1) worth += values.secondLife;
@@ -42,7 +42,7 @@ function shipWorth({ lives, cannons, masts }: Ship, values: Values): number {
   return worth;
 }
 
-/** What the loss of a life costs its owner. */
+/** What losing a life costs the owner. */
 export function lifeWorth(ship: Ship, values: Values): number {
   if (ship.lives > 2) return values.thirdLife;
   if (ship.lives > 1) return values.secondLife;
@@ -64,7 +64,7 @@ export function worthOfStorming(
   return win * prize - (1 - win) * loss;
 }
 
-/** A battle between two ships, to the attacker. */
+/** The worth of a battle to the attacker. */
 export function worthOfBattling(ship: Ship, target: Ship, values: Values): number {
   const win = winning(ship.cannons, target.cannons);
   const prize = lifeWorth(target, values) * values.rival + (target.lives === 1 ? 1 : 0);
@@ -75,7 +75,7 @@ export function worthOfBattling(ship: Ship, target: Ship, values: Values): numbe
 let known: Chart | undefined;
 let rows: (readonly number[] | undefined)[] = [];
 
-/** Steps of sailing from a square to all others on an empty sea; cached for the last chart. */
+/** Steps of sailing to all squares on an empty sea; cached for the last chart. */
 export function stepsTo(map: Chart, from: Square): readonly number[] {
   if (map !== known) {
     known = map;
@@ -89,7 +89,7 @@ export function stepsTo(map: Chart, from: Square): readonly number[] {
   return row;
 }
 
-/** All that this ship could sail for with a gain. */
+/** All that is worth sailing for. */
 export function aimsOf(seas: Seas, ship: Ship, values: Values): Aim[] {
   const aims: Aim[] = [];
   addIslands(seas, ship, values, aims);
@@ -125,13 +125,13 @@ function addShips(seas: Seas, ship: Ship, values: Values, aims: Aim[]): void {
   }
 }
 
-/** No other ship is there. */
+/** Whether no other ship is there. */
 export function isOpenTo(seas: Pick<Seas, 'ships'>, ship: Ship, square: Square): boolean {
   const there = shipAt(seas, square);
   return there === undefined || there.id === ship.id;
 }
 
-/** What the storm takes on the way from one square to another. */
+/** The worth of the toll between two squares. */
 export function toll(seas: Seas, from: Square, to: Square, values: Values): number {
-  return isCutOff(seas, from, to) ? STORM_TOLL * values.card : 0;
+  return tollOf(seas, from, to) * values.card;
 }

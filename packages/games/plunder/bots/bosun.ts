@@ -1,4 +1,4 @@
-// A player who looks one action ahead and does what brings most: the bosun, and with nothing overlooked the captain.
+// Bots that look one action ahead and do what brings most: the bosun, and the captain, who overlooks nothing.
 
 import type { Oversights } from '@tidetable/bots/all-levels';
 import { bestOf } from '@tidetable/bots/best-of';
@@ -9,7 +9,7 @@ import { Haggler } from './haggler.ts';
 import { Worths } from './values.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** Plunder depends so much on luck that levels differ only where the lower ones overlook much. */
+/** Luck weighs so much in Plunder that levels differ only if the lower ones overlook a lot. */
 export const OVERSIGHTS: Oversights = { deckhand: 2, bosun: 1 };
 
 export function plunderBosun(name: string, weights: Weights = WEIGHTS): Bot<Plunder> {

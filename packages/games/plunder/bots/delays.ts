@@ -1,19 +1,20 @@
-// What is left of a distant aim, over all the rolls that it may take to get there.
+// Discounts for distant aims, averaged over the rolls it may take to get there.
+import { itemAt } from '@tidetable/engine';
 import { DIE, PEG_LIMIT } from '../public.ts';
 
-/** No way on any map is longer. */
+/** The longest way on any map. */
 const FARTHEST = 216;
 
 const kept = new Map<number, readonly Float64Array[]>();
 
-/** By squares, at the start of a turn: all of it where this turn's roll will do, and `patience` of it for each turn more. */
+/** By squares, at the start of a turn: 1 within this turn's roll, times `patience` for each further turn. */
 export function delaysOf(patience: number, masts: number): Float64Array {
   let tables = kept.get(patience);
   if (tables === undefined) {
     tables = Array.from({ length: PEG_LIMIT.mast + 1 }, (_none, count) => table(patience, count));
     kept.set(patience, tables);
   }
-  return tables[masts] as Float64Array;
+  return itemAt(tables, masts);
 }
 
 function table(patience: number, masts: number): Float64Array {

@@ -1,4 +1,4 @@
-// The features of every captain from which the odds are worked out.
+// The features of captains for the win odds.
 import type { Seat } from '@tidetable/engine';
 import {
   BURIAL_GOLD,
@@ -19,7 +19,7 @@ import {
 import { bestAim } from './standing.ts';
 import type { Values } from './values.ts';
 
-/** Where each number stands. */
+/** Offsets of the features. */
 const AT = {
   points: 0,
   islands: 1,
@@ -31,22 +31,22 @@ const AT = {
   firstCannons: 7,
   secondCannons: 8,
   masts: 9,
-  /** Of each kind, as many as are soon useful; the others together. */
+  /** Useful cards of each kind, the rest together. */
   wood: 10,
   iron: 11,
   rum: 12,
   gold: 13,
   spareCards: 14,
-  /** How near the cards are to what they could buy. */
+  /** How near the hand is to each purchase. */
   shipToBuy: 15,
   cannonToBuy: 16,
   lifeToBuy: 17,
   goldToBury: 18,
-  /** What the ships could do next: all of them, the best, and those of others that are after this captain. */
+  /** What ships could do next: all, the best one, and those of others against this captain. */
   aims: 19,
   bestAim: 20,
   perils: 21,
-  /** The share of a round until this captain's turn. */
+  /** Until this captain's turn, as a share of a round. */
   waiting: 22,
 } as const;
 
@@ -56,11 +56,11 @@ export const COUNT = FEATURES.length;
 
 const PLENTY = 4;
 const MOST_SPARE = 8;
-/** What is left of a purchase for each card that is missing. */
+/** The discount of a purchase by missing cards. */
 const MISSING = [1, 0.6, 0.36, 0.22, 0.13, 0.08];
 const BURIAL = cardsOf('gold', BURIAL_GOLD);
 
-/** Fills in the numbers of all seats, one seat after another. */
+/** Fills in the features of all seats, one after another. */
 export function count(seas: Seas, values: Values, into: Float64Array): void {
   into.fill(0, 0, COUNT * seas.seats);
   for (let seat = 0; seat < seas.seats; seat++) {
@@ -96,7 +96,7 @@ function countShip({ lives, cannons, masts }: Ship, into: Float64Array, own: num
   add(into, own + AT.masts, masts);
 }
 
-/** After the ships: what can be bought depends on them. */
+/** To be called after the ships are counted: purchases depend on them. */
 function countCards(seas: Seas, seat: Seat, into: Float64Array, own: number): void {
   const { hand } = captainOf(seas, seat);
   let spare = 0;

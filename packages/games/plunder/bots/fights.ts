@@ -3,14 +3,14 @@ import type { Seat } from '@tidetable/engine';
 import { chanceToWin, chart, mayHarm, pointsOf, type Ship, type View } from '../public.ts';
 import type { Weights } from './weights.ts';
 
-/** What losing a life costs: with the last one the ship goes, and its victor gains a point. */
+/** With the last life the ship is lost, and the victor gains a point. */
 function lossOf(ship: Ship, toSomebody: boolean, weights: Weights): number {
   if (ship.lives > 1) return weights.life;
   const hull = weights.point + weights.hull + (weights.cannon * ship.cannons) / 2;
   return hull + (toSomebody ? weights.rivalPoint : 0);
 }
 
-/** What storming an island brings, on average; nothing where it may not be attacked. */
+/** The expected worth of storming an island; 0 if it may not be attacked. */
 export function worthOfIsland(view: View, ship: Ship, island: number, weights: Weights): number {
   const owner = view.flags[island] ?? null;
   const skulls = chart(view).islands[island]?.skulls ?? 0;
@@ -22,7 +22,7 @@ export function worthOfIsland(view: View, ship: Ship, island: number, weights: W
   return win * prize - (1 - win) * lossOf(ship, owner !== null, weights);
 }
 
-/** What a battle with another ship brings, on average. */
+/** The expected worth of a battle. */
 export function worthOfBattle(view: View, ship: Ship, target: Ship, weights: Weights): number {
   if (!mayHarm(view, target.seat)) return 0;
   const win = chanceToWin(ship.cannons, target.cannons);
@@ -31,7 +31,7 @@ export function worthOfBattle(view: View, ship: Ship, target: Ship, weights: Wei
   return win * prize - (1 - win) * lossOf(ship, true, weights);
 }
 
-/** A point lost by the leader is worth more to the others. */
+/** A point lost by the leader counts more. */
 export function rivalry(view: View, seat: Seat, weights: Weights): number {
   const most = Math.max(...view.captains.map((_captain, other) => pointsOf(view, other)));
   return weights.rivalPoint * (pointsOf(view, seat) === most ? 1.3 : 0.8);

@@ -1,24 +1,24 @@
-// What is good in Plunder: how likely each side is to win, and what to try first.
+// The guide of the search: each side's chance to win, and what to try first.
 import type { Guide } from '@tidetable/bots/search/guide';
 import { toChances, toShares } from '@tidetable/bots/search/shares';
 import { RoundDice } from '@tidetable/bots/search/trial-dice';
 import { Generator, play, type Seat } from '@tidetable/engine';
 import { type Action, NONE, type Seas, shipOf, targetOf, teamOf, type View } from '../public.ts';
 import { plunder } from '../rules/index.ts';
-import { glance, keyOf, type Order } from './orders.ts';
+import { keyOf, type Order, roughWorth } from './orders.ts';
 import { PlayoutPolicy } from './playout-policy.ts';
 import { turnNumber } from './turns.ts';
 import type { Values, Worths } from './values.ts';
-import { nearest, Ways } from './voyages.ts';
+import { nearest, Reach } from './voyages.ts';
 import { addOdds } from './win-odds.ts';
 
-/** How many points an action may fall behind the best before it is hardly tried, and the share it has anyway. */
+/** The points behind the best at which an action is hardly tried, and the least share of tries. */
 const HEAT = 0.2;
 const FLOOR = 0.05;
-/** The share of the first thought, before all others. */
+/** The share reserved for the playout policy's choice. */
 const FIRST = 0.5;
 
-/** How often an action that dice or cards decide is tried before it is judged. */
+/** Samples of an action that dice or cards decide. */
 const TRIES = 6;
 const CHANCY: readonly Action['type'][] = ['attack', 'attack-island', 'fight', 'collect'];
 
@@ -33,7 +33,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
   #sides: readonly number[] = [];
   #teams = 0;
   #target = USUAL_TARGET;
-  /** The turn of the game at whose beginning every playout ends. */
+  /** The turn at whose start playouts end. */
   #until = 0;
 
   constructor(turns: number, worths: Worths) {
@@ -42,7 +42,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
     this.#policy = new PlayoutPolicy(worths.at(1));
   }
 
-  /** Before each search: who plays with whom, and until when. All playouts end in the same turn, or waiting would seem to gain one. */
+  /** To be called before each search. All playouts end in the same turn, or waiting would seem to gain one. */
   prepare(view: View): void {
     const { options, seats } = view;
     this.#policy.values = this.#worths.now(view);
@@ -96,7 +96,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
     const isCommand = seas.agenda.at(-1)?.step === 'command';
     for (const [index, order] of legal.entries()) {
       weights[index] = isCommand
-        ? glance(seas, seat, order, this.values)
+        ? roughWorth(seas, seat, order, this.values)
         : this.#after(seas, seat, order as Action);
     }
     toShares(weights, HEAT, FLOOR);
@@ -104,7 +104,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
     return weights;
   }
 
-  /** The first thought gets a large share. */
+  /** Reserves a large share for this order. */
   #prefer(thought: string | number, legal: readonly Order[]): void {
     const weights = this.#weights;
     for (const [index, order] of legal.entries()) {
@@ -119,11 +119,11 @@ export class PlunderGuide implements Guide<Seas, Order> {
     const voyage = this.#policy.voyage(seas, seat);
     const ship = shipOf(seas, voyage?.ship ?? NONE);
     if (voyage === null || ship === undefined) return keyOf(action);
-    const to = nearest(seas, new Ways(seas, ship), voyage.at);
+    const to = nearest(seas, new Reach(seas, ship), voyage.at);
     return keyOf({ type: 'voyage', ship: ship.id, to, promise: 0 });
   }
 
-  /** How likely this seat is to win after an action. */
+  /** This side's chance to win after an action. */
   #after(seas: Seas, seat: Seat, action: Action): number {
     const tries = CHANCY.includes(action.type) ? TRIES : 1;
     const chance = new Generator(1);
@@ -138,7 +138,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
   }
 }
 
-/** Makes a declared attack, and refuses what was offered. */
+/** Resolves a declared attack, and refuses offers. */
 function settle(seas: Seas, chance: Generator): void {
   for (;;) {
     const frame = seas.agenda.at(-1);

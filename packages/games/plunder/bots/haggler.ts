@@ -1,5 +1,5 @@
-// When a captain bargains. Nothing is remembered: the number of offers in a turn tells what to say next, so nothing is said twice.
-import { fillsIn, Generator, type Seat, verdict } from '@tidetable/engine';
+// When bots bargain. They keep no memory: the number of offers this turn says what comes next, so nothing is said twice.
+import { fillsIn, Generator, itemAt, type Seat, verdict } from '@tidetable/engine';
 import {
   type Action,
   type ActionOf,
@@ -27,18 +27,18 @@ import {
   tradesWith,
 } from './offers.ts';
 import { type Stakes, stakesOf, worstAttack } from './stakes.ts';
-import { Scales, type Terms, turned } from './terms.ts';
+import { DealValues, reversed, type Terms } from './terms.ts';
 import type { Values } from './values.ts';
 
-/** The offers and counters in a turn after which no bot makes another. */
+/** Offers and counters in a turn after which bots make no more. */
 const MOST_OFFERS = 6;
-/** Bribes, and prices, in one attack. */
+/** Bribes, and prices, per attack. */
 const MOST_BRIBES = 3;
 const MOST_PRICES = 2;
-/** An island is given to a teammate who has this many fewer. */
+/** The lead in islands from which one is given to a teammate. */
 const UNEVEN = 3;
 
-/** What a captain sees when it may bargain. */
+/** What a bot sees when it may bargain. */
 export interface Table {
   readonly view: View;
   readonly seat: Seat;
@@ -49,20 +49,20 @@ export interface Table {
 
 export class Haggler {
   readonly #table: Table;
-  #weighing: Scales | undefined;
+  #weighing: DealValues | undefined;
   #world: Seas | undefined;
 
   constructor(table: Table) {
     this.#table = table;
   }
 
-  get #scales(): Scales {
+  get #deals(): DealValues {
     const { view, seat, values } = this.#table;
-    this.#weighing ??= new Scales(view, seat, values);
+    this.#weighing ??= new DealValues(view, seat, values);
     return this.#weighing;
   }
 
-  /** What to answer to an offer, or to a declared attack; null for no idea. */
+  /** The answer to an offer or a declared attack; null for none. */
   answer(): Action | null {
     const frame = this.#table.view.agenda.at(-1);
     switch (frame?.step) {
@@ -83,7 +83,7 @@ export class Haggler {
     }
   }
 
-  /** What to say instead of doing this; null to do it. */
+  /** What to say first instead of this action; null to go ahead. */
   insteadOf(action: { readonly type: string }): Action | null {
     const { offers } = this.#table.view.turn;
     if (offers >= MOST_OFFERS) return null;
@@ -98,28 +98,28 @@ export class Haggler {
     return this.#counter(frame) ?? this.#listed('refuse');
   }
 
-  /** No deals with a rival who is about to win. */
+  /** No deals with a rival about to win. */
   isOpenTo(captain: Seat): boolean {
     const { view } = this.#table;
     const target = targetOf(view.options);
-    if (target === null || this.#scales.isMate(captain)) return true;
+    if (target === null || this.#deals.isMate(captain)) return true;
     return teamPoints(view, captain) < target - 1;
   }
 
   #isWelcome(frame: FrameOf<'answer-offer'>): boolean {
     if (!this.isOpenTo(frame.seat)) return false;
-    const terms = turned(frame);
+    const terms = reversed(frame);
     const { seat } = this.#table;
     switch (frame.as) {
       case 'trade':
-        this.#scales.hear(frame.seat, frame);
-        return this.#scales.worth(frame.seat, terms) > 0;
+        this.#deals.hear(frame.seat, frame);
+        return this.#deals.worth(frame.seat, terms) > 0;
       case 'threat':
-        return isCheaper(this.#scales, terms, worstAttack(this.#scales, frame.seat, seat));
+        return isCheaper(this.#deals, terms, worstAttack(this.#deals, frame.seat, seat));
       case 'bribe':
-        return this.#scales.ownGain(terms) > (this.#pressed()?.stakes.worth ?? 0);
+        return this.#deals.ownGain(terms) > (this.#pressed()?.stakes.worth ?? 0);
       case 'price':
-        return isCheaper(this.#scales, terms, this.#pressed()?.stakes ?? null);
+        return isCheaper(this.#deals, terms, this.#pressed()?.stakes ?? null);
     }
   }
 
@@ -127,25 +127,25 @@ export class Haggler {
     const { seat, as } = frame;
     if (!this.isOpenTo(seat) || !this.#mayCounter()) return null;
     const open = { type: 'counter' } as const;
-    this.#scales.hear(seat, frame);
-    if (as === 'trade') return this.#first(open, answersTo(this.#scales, seat, frame));
+    this.#deals.hear(seat, frame);
+    if (as === 'trade') return this.#first(open, answersTo(this.#deals, seat, frame));
     if (as === 'threat') {
-      const stakes = worstAttack(this.#scales, seat, this.#table.seat);
-      return stakes && this.#first(open, concessions(this.#scales, frame.ask, stakes));
+      const stakes = worstAttack(this.#deals, seat, this.#table.seat);
+      return stakes && this.#first(open, concessions(this.#deals, frame.ask, stakes));
     }
     const pressed = this.#pressed();
     if (pressed === null) return null;
     const { stakes, attack } = pressed;
     if (as === 'price')
       return attack.refused.length < MOST_BRIBES
-        ? this.#first(open, bribes(this.#scales, stakes, attack))
+        ? this.#first(open, bribes(this.#deals, stakes, attack))
         : null;
     return attack.prices.length < MOST_PRICES
-      ? this.#first(open, prices(this.#scales, stakes))
+      ? this.#first(open, prices(this.#deals, stakes))
       : null;
   }
 
-  /** The one who was asked counters, but not a counter to a counter; the active captain does so once. */
+  /** The one asked does not counter a counter; the active captain may, once. */
   #mayCounter(): boolean {
     const { offers, seat } = this.#table.view.turn;
     if (seat === this.#table.seat) return offers <= 2;
@@ -157,37 +157,37 @@ export class Haggler {
     if (pressed === null || !this.isOpenTo(frame.seat)) return null;
     const { attack, stakes } = pressed;
     if (attack.refused.length >= MOST_BRIBES) return null;
-    return this.#first({ type: 'bribe' }, bribes(this.#scales, stakes, attack));
+    return this.#first({ type: 'bribe' }, bribes(this.#deals, stakes, attack));
   }
 
   #namePrice({ defender, prices: named }: FrameOf<'press-attack'>): Action | null {
     const pressed = this.#pressed();
     if (pressed === null || !this.isOpenTo(defender)) return null;
     if (named.length > 0 || this.#table.view.turn.offers >= MOST_OFFERS) return null;
-    return this.#first({ type: 'name-price' }, prices(this.#scales, pressed.stakes));
+    return this.#first({ type: 'name-price' }, prices(this.#deals, pressed.stakes));
   }
 
   #threat(action: ActionOf<'attack' | 'attack-island'>): Action | null {
-    const stakes = stakesOf(this.#scales, action);
+    const stakes = stakesOf(this.#deals, action);
     if (stakes === null || !this.isOpenTo(stakes.defender)) return null;
-    return this.#first({ type: 'threaten', to: stakes.defender }, prices(this.#scales, stakes));
+    return this.#first({ type: 'threaten', to: stakes.defender }, prices(this.#deals, stakes));
   }
 
-  /** To all in reach, before one of them is asked. */
+  /** A call to all, before asking anyone in particular. */
   #call(): Action | null {
     const { open, view } = this.#table;
     const partners = this.#partners();
     if (partners.length < 2 || view.turn.offers > 0) return null;
     if (!open.some(({ type }) => type === 'call')) return null;
-    const ideas = partners.flatMap((to) => tradesWith(this.#scales, to, { mostAsked: 2 }));
+    const ideas = partners.flatMap((to) => tradesWith(this.#deals, to, { mostAsked: 2 }));
     return this.#first({ type: 'call' }, ideas.sort(byWorth));
   }
 
-  /** One captain after another, each with the best that comes to mind. */
+  /** Captain by captain, each with the best idea. */
   #offer(): Action | null {
     const best = this.#partners()
       .flatMap((to) =>
-        tradesWith(this.#scales, to)
+        tradesWith(this.#deals, to)
           .slice(0, 1)
           .map((idea) => ({ ...idea, to })),
       )
@@ -203,7 +203,7 @@ export class Haggler {
 
   #answerCall(frame: FrameOf<'answer-call'>): Action | null {
     if (!this.isOpenTo(frame.seat) || this.#table.view.turn.offers > MOST_OFFERS) return null;
-    return this.#first({ type: 'answer' }, answersTo(this.#scales, frame.seat, frame));
+    return this.#first({ type: 'answer' }, answersTo(this.#deals, frame.seat, frame));
   }
 
   /** The best answer, or a counter to one, once. */
@@ -223,18 +223,18 @@ export class Haggler {
     if (view.turn.offers > 1) return null;
     for (const { answer } of weighed) {
       const open = { type: 'counter', to: answer.seat } as const;
-      const counter = this.#first(open, answersTo(this.#scales, answer.seat, answer));
+      const counter = this.#first(open, answersTo(this.#deals, answer.seat, answer));
       if (counter !== null) return counter;
     }
     return null;
   }
 
   #worthOf(answer: CallAnswer): number {
-    this.#scales.hear(answer.seat, answer);
-    return this.#scales.worth(answer.seat, turned(answer));
+    this.#deals.hear(answer.seat, answer);
+    return this.#deals.worth(answer.seat, reversed(answer));
   }
 
-  /** An island for a teammate who has few, or from one who has many. */
+  /** Gives an island to a teammate who has few, or asks one who has many. */
   #gift(): Action | null {
     const { legal, view, seat } = this.#table;
     for (const action of legal) {
@@ -246,7 +246,7 @@ export class Haggler {
         return action;
       if (action.type !== 'ask-for-island' || view.turn.offers > 0) continue;
       const island = chart(view).islands.findIndex(({ id }) => id === action.island);
-      if (this.#isUneven(view.flags[island] as Seat, seat)) return action;
+      if (this.#isUneven(itemAt(view.flags, island) as Seat, seat)) return action;
     }
     return null;
   }
@@ -256,11 +256,11 @@ export class Haggler {
     return islandsOf(view, giver).length >= islandsOf(view, to).length + UNEVEN;
   }
 
-  /** The attack that is being bargained about. */
+  /** The pending attack. */
   #pressed(): { attack: FrameOf<'press-attack'>; stakes: Stakes } | null {
     const attack = this.#table.view.agenda.findLast((frame) => frame.step === 'press-attack');
     if (attack?.step !== 'press-attack') return null;
-    const stakes = stakesOf(this.#scales, attack);
+    const stakes = stakesOf(this.#deals, attack);
     return stakes && { attack, stakes };
   }
 
@@ -268,7 +268,7 @@ export class Haggler {
     return this.#table.legal.find((action) => action.type === type) ?? null;
   }
 
-  /** An open action with the first of these terms that the rules allow. */
+  /** An open action, filled in with the first terms that the rules allow. */
   #first(open: Action, ideas: readonly Idea[]): Action | null {
     if (!this.#table.open.some((offer) => fillsIn(offer, open))) return null;
     for (const { terms } of ideas) {
@@ -278,7 +278,7 @@ export class Haggler {
     return null;
   }
 
-  /** The rules judge offers by one's own cards and the sizes of other hands: any world that looks the same will do. */
+  /** Offers are judged by one's own cards and the sizes of other hands, so any imagined world will do. */
   #isAllowed(action: Action): boolean {
     const { view, seat } = this.#table;
     this.#world ??= plunder.imagine(view, new Generator(1));

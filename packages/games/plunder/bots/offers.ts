@@ -1,18 +1,18 @@
-// Ideas for terms: a trade that helps both, cards instead of an attack, and counters to terms that are not good enough.
+// Ideas for terms: trades that help both, cards instead of an attack, counters.
 import type { Seat } from '@tidetable/engine';
 import { areSame, type Cards, KINDS, NOTHING, sum } from '../public.ts';
 import type { Stakes } from './stakes.ts';
-import { bundlesUpTo, type Scales, type Terms } from './terms.ts';
+import { bundlesUpTo, type DealValues, type Terms } from './terms.ts';
 
-/** What a trade must bring, in points. */
+/** The least gain of a trade, in points. */
 export const LEAST = 0.05;
 
 const MOST_GIVEN = 2;
 const MOST_ASKED = 2;
 const DEAREST = 4;
-/** The first bribe need not quite do: there is time to raise it. */
+/** The first bribe may be too low: it can be raised. */
 const OPENING = 0.6;
-/** How sure it is that an attack is made if nothing is paid. */
+/** The chance of an attack if nothing is paid. */
 const EARNEST = 0.8;
 
 const ANY: Cards = KINDS.map(() => MOST_ASKED);
@@ -22,28 +22,28 @@ export interface Idea {
   readonly worth: number;
 }
 
-/** Limits of a trade, where terms were named before. */
+/** Limits set by earlier terms. */
 export interface About {
-  /** The cards that can be given and asked for. */
+  /** What can be given and asked for. */
   readonly give?: Cards;
   readonly ask?: Cards;
   readonly mostAsked?: number;
 }
 
-/** Trades with a captain that are worth it to both, the best first. */
+/** Trades that both gain by, the best first. */
 export function tradesWith(
-  scales: Scales,
+  deals: DealValues,
   partner: Seat,
-  { give = scales.view.hand, ask = ANY, mostAsked = 1 }: About = {},
+  { give = deals.view.hand, ask = ANY, mostAsked = 1 }: About = {},
 ): Idea[] {
   const ideas: Idea[] = [];
-  const asks = bundlesUpTo(mostAsked, ask).filter((cards) => scales.mayHave(partner, cards));
+  const asks = bundlesUpTo(mostAsked, ask).filter((cards) => deals.mayHave(partner, cards));
   for (const given of bundlesUpTo(MOST_GIVEN, give))
     for (const asked of asks) {
       if (isBothWays(given, asked)) continue;
       const terms = { give: given, ask: asked };
-      const worth = scales.worth(partner, terms);
-      if (worth > LEAST && scales.worthTo(partner, terms) > 0) ideas.push({ terms, worth });
+      const worth = deals.worth(partner, terms);
+      if (worth > LEAST && deals.worthTo(partner, terms) > 0) ideas.push({ terms, worth });
     }
   return ideas.sort((one, other) => other.worth - one.worth);
 }
@@ -52,68 +52,68 @@ function isBothWays(give: Cards, ask: Cards): boolean {
   return give.some((count, kind) => count > 0 && (ask[kind] ?? 0) > 0);
 }
 
-/** Answers to a captain's terms: they have what they give, want what they ask for, and an answer contains one of both. */
-export function answersTo(scales: Scales, partner: Seat, said: Terms): Idea[] {
-  scales.hear(partner, said);
-  const { hand } = scales.view;
+/** Answers to a captain's terms: with some of what they give, and some of what they ask for. */
+export function answersTo(deals: DealValues, partner: Seat, said: Terms): Idea[] {
+  deals.hear(partner, said);
+  const { hand } = deals.view;
   const wanted = hand.map((count, kind) => Math.min(count, said.ask[kind] ?? 0));
   const limited = sum(said.ask) > 0 ? { give: wanted } : { ask: said.give };
-  const ideas = tradesWith(scales, partner, { ...limited, mostAsked: MOST_ASKED });
+  const ideas = tradesWith(deals, partner, { ...limited, mostAsked: MOST_ASKED });
   if (ideas.length > 0 || sum(said.give) === 0) return ideas;
-  return tradesWith(scales, partner, { ask: said.give, mostAsked: MOST_ASKED });
+  return tradesWith(deals, partner, { ask: said.give, mostAsked: MOST_ASKED });
 }
 
-/** Cards that the attacker would rather have than the attack, and that cost the defender less; the best first. */
-export function prices(scales: Scales, { defender, worth, loss }: Stakes): Idea[] {
+/** Prices that both prefer to the attack, the best first. */
+export function prices(deals: DealValues, { defender, worth, loss }: Stakes): Idea[] {
   const ideas: Idea[] = [];
   for (const ask of bundlesUpTo(DEAREST, ANY)) {
-    if (!scales.mayHave(defender, ask)) continue;
+    if (!deals.mayHave(defender, ask)) continue;
     const terms = { give: NOTHING, ask };
-    const gain = scales.ownGain(terms);
-    if (gain > worth && -scales.gainOf(defender, terms) < loss) ideas.push({ terms, worth: gain });
+    const gain = deals.ownGain(terms);
+    if (gain > worth && -deals.gainOf(defender, terms) < loss) ideas.push({ terms, worth: gain });
   }
   return ideas.sort((one, other) => other.worth - one.worth);
 }
 
-/** What was said in an attack so far: refused bribes, and named prices. */
+/** Refused bribes and named prices in an attack. */
 interface Said {
   readonly refused: readonly Cards[];
   readonly prices: readonly Cards[];
 }
 
-/** Cards that cost the defender less than an attack that pays, and are not much less to the attacker; the cheapest first. */
+/** Bribes that cost the defender less than the attack, and may satisfy the attacker; the cheapest first. */
 export function bribes(
-  scales: Scales,
+  deals: DealValues,
   { attacker, worth, loss }: Stakes,
   { refused, prices: named }: Said,
 ): Idea[] {
   if (worth <= 0) return [];
-  const gain = (give: Cards): number => scales.gainOf(attacker, { give, ask: NOTHING });
+  const gain = (give: Cards): number => deals.gainOf(attacker, { give, ask: NOTHING });
   const enough = Math.min(worth, ...named.map(gain)) * (refused.length > 0 ? 1 : OPENING);
   const least = Math.max(enough, ...refused.map(gain));
   const ideas: Idea[] = [];
-  for (const give of bundlesUpTo(DEAREST, scales.view.hand)) {
+  for (const give of bundlesUpTo(DEAREST, deals.view.hand)) {
     const terms = { give, ask: NOTHING };
-    const cost = -scales.ownGain(terms);
+    const cost = -deals.ownGain(terms);
     if (cost < loss && gain(give) > least) ideas.push({ terms, worth: loss - cost });
   }
   return ideas.sort((one, other) => other.worth - one.worth);
 }
 
-/** Whether giving cards is better than an attack that is threatened or declared. */
-export function isCheaper(scales: Scales, terms: Terms, stakes: Stakes | null): boolean {
+/** Whether giving cards costs less than the attack. */
+export function isCheaper(deals: DealValues, terms: Terms, stakes: Stakes | null): boolean {
   if (stakes === null || stakes.worth <= 0) return false;
-  return -scales.ownGain(terms) < stakes.loss * EARNEST;
+  return -deals.ownGain(terms) < stakes.loss * EARNEST;
 }
 
-/** Less than what was asked for under a threat, the cheapest first. */
-export function concessions(scales: Scales, asked: Cards, stakes: Stakes): Idea[] {
-  const { hand } = scales.view;
+/** Parts of what a threat asks for, the cheapest first. */
+export function concessions(deals: DealValues, asked: Cards, stakes: Stakes): Idea[] {
+  const { hand } = deals.view;
   const limit = hand.map((count, kind) => Math.min(count, asked[kind] ?? 0));
-  return bribes(scales, stakes, { refused: [], prices: [asked] }).filter(
+  return bribes(deals, stakes, { refused: [], prices: [asked] }).filter(
     ({ terms }) =>
       terms.give.every((count, kind) => count <= (limit[kind] ?? 0)) &&
       !areSame(terms.give, asked) &&
-      isCheaper(scales, terms, stakes),
+      isCheaper(deals, terms, stakes),
   );
 }

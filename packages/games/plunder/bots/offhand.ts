@@ -1,4 +1,4 @@
-// Rare decisions in playouts, taken offhand: one action ahead, as the bosun does.
+// Rare decisions in playouts: one action ahead, as the bosun decides.
 import { legal, type Seat } from '@tidetable/engine';
 import { type Action, captainOf, type Seas, sum, type View } from '../public.ts';
 import { plunder } from '../rules/index.ts';

@@ -1,7 +1,7 @@
-// Plunder as trials play it: a voyage is one order, however many steps it has; every other action is an order too.
+// Plunder as trials play it, order by order: a voyage of any length is one order, as is any other action.
 import { worldOf } from '@tidetable/bots/search/game-world';
 import type { World } from '@tidetable/bots/search/guide';
-import { type Chance, legal, play, type Seat, same, write } from '@tidetable/engine';
+import { type Chance, itemAt, legal, play, type Seat, same, write } from '@tidetable/engine';
 import {
   type Action,
   BURIAL_GOLD,
@@ -10,6 +10,7 @@ import {
   cardsOf,
   chart,
   type Frame,
+  newShip,
   portOf,
   type Seas,
   type Ship,
@@ -21,14 +22,13 @@ import {
 import { plunder } from '../rules/index.ts';
 import { worthOfBattling, worthOfStorming } from './aims.ts';
 import { offhand } from './offhand.ts';
-import { newShip } from './prospects.ts';
 import { bestAim, worthOfCards } from './standing.ts';
 import type { Values } from './values.ts';
-import { type Voyage, voyagesOf, Ways } from './voyages.ts';
+import { Reach, type Voyage, voyagesOf } from './voyages.ts';
 
 export type Order = Action | Voyage;
 
-/** Steps belong to voyages, and bargains to the haggler. */
+/** Steps are part of voyages; bargains are left to the haggler. */
 const NOT_ORDERED: readonly Action['type'][] = [
   'sail',
   'call-off',
@@ -41,12 +41,12 @@ const BERTHS = 3;
 
 const rules = worldOf(plunder);
 
-/** Tells an order from all others. */
+/** Identifies an order. */
 export function keyOf(order: Order): string | number {
   return order.type === 'voyage' ? (order.ship << 9) | order.to : write(order);
 }
 
-/** What the world of orders needs of a guide. */
+/** What orders need of a guide. */
 interface Appraiser {
   readonly values: Values;
   isTempted(seas: Seas, seat: Seat): boolean;
@@ -64,7 +64,7 @@ export function ordersOf(guide: Appraiser): World<View, Seas, Order> {
   };
 }
 
-/** What is worth considering; never empty where something is legal. */
+/** Orders worth considering; empty only if nothing is legal. */
 export function ordersFor(seas: Seas, seat: Seat, values: Values): Order[] {
   const offered = legal(plunder, seas, seat);
   const orders: Order[] = offered.filter(({ type }) => !NOT_ORDERED.includes(type));
@@ -82,7 +82,7 @@ function isShipBuilding(order: Order): order is ShipBuilding {
   return order.type === 'build-ship';
 }
 
-/** New ships in the few best places only. */
+/** Keeps only the best places for new ships. */
 function fewBerths(seas: Seas, seat: Seat, orders: Order[], values: Values): Order[] {
   const berths = orders.filter(isShipBuilding);
   if (berths.length <= BERTHS) return orders;
@@ -96,10 +96,10 @@ function fewBerths(seas: Seas, seat: Seat, orders: Order[], values: Values): Ord
 }
 
 function promiseAt(seas: Seas, seat: Seat, at: string, values: Values): number {
-  return bestAim(seas, newShip(seat, squareAt(chart(seas), at)), [], values).worth;
+  return bestAim(seas, newShip(0, seat, squareAt(chart(seas), at)), [], values).worth;
 }
 
-/** The legal action that is meant. */
+/** The legal action of an order. */
 export function offered(legal: readonly Action[], order: Action): Action {
   return legal.find((action) => same(action, order)) as Action;
 }
@@ -107,7 +107,7 @@ export function offered(legal: readonly Action[], order: Action): Action {
 /** The steps of a voyage from here. */
 export function stepsOf(seas: Seas, { ship: id, to }: Voyage): Square[] {
   const ship = shipOf(seas, id) as Ship;
-  return new Ways(seas, ship).to(to, ship.square);
+  return new Reach(seas, ship).to(to, ship.square);
 }
 
 function sail(seas: Seas, seat: Seat, voyage: Voyage, guide: Appraiser, chance: Chance): void {
@@ -117,7 +117,7 @@ function sail(seas: Seas, seat: Seat, voyage: Voyage, guide: Appraiser, chance: 
       plunder,
       seas,
       seat,
-      { type: 'sail', ship: voyage.ship, to: names[square] as string },
+      { type: 'sail', ship: voyage.ship, to: itemAt(names, square) },
       chance,
     );
     while (seas.outcome === null && seas.agenda.at(-1)?.step === 'pay')
@@ -126,8 +126,8 @@ function sail(seas: Seas, seat: Seat, voyage: Voyage, guide: Appraiser, chance: 
   }
 }
 
-/** How much an order in command seems to bring, at a glance. */
-export function glance(seas: Seas, seat: Seat, order: Order, values: Values): number {
+/** A quick estimate of an order's worth. */
+export function roughWorth(seas: Seas, seat: Seat, order: Order, values: Values): number {
   switch (order.type) {
     case 'voyage':
       return order.promise * 0.5;

@@ -1,4 +1,4 @@
-// The playout policy: sails for the best aim, fights where that pays, buys what the cards allow.
+// The playout policy: sails for the best aim, fights if it pays, buys what it can.
 import { RoundDice } from '@tidetable/bots/search/trial-dice';
 import { type Generator, play, type Seat } from '@tidetable/engine';
 import {
@@ -14,6 +14,7 @@ import {
   STORM_TOLL,
   shipAt,
   shipOf,
+  squaresLeft,
 } from '../public.ts';
 import { plunder } from '../rules/index.ts';
 import { stepsTo } from './aims.ts';
@@ -24,7 +25,7 @@ import { bestFight, find } from './temptations.ts';
 import { deciderOf, turnNumber } from './turns.ts';
 import type { Values } from './values.ts';
 
-/** What a voyage must promise. */
+/** The least worth of a voyage. */
 const LEAST = 0.02;
 
 interface Course {
@@ -33,18 +34,18 @@ interface Course {
 }
 
 export class PlayoutPolicy {
-  /** Fixed during a search: otherwise a captain who gains a point would find the own cannons worth less. */
+  /** Fixed during a search, or a captain's own cannons would lose worth with every point gained. */
   values: Values;
-  /** Where a ship is on its way to, in this turn. */
+  /** The voyage under way this turn. */
   #voyage: Course | null = null;
-  /** Ships that cannot get nearer to their aim in this turn. */
+  /** Ships that cannot get nearer to their aim this turn. */
   readonly #stuck: number[] = [];
 
   constructor(values: Values) {
     this.values = values;
   }
 
-  /** Plays on until this turn of the game, counted from the first one, begins. */
+  /** Plays until this turn of the game begins. */
   playUntil(seas: Seas, until: number, chance: Generator): void {
     let { turn } = seas;
     this.#forget();
@@ -61,18 +62,18 @@ export class PlayoutPolicy {
     }
   }
 
-  /** Where it would send a ship now, and which. */
+  /** Which ship it would send where. */
   voyage(seas: Seas, seat: Seat): Course | null {
     this.#forget();
     return this.#sail(seas, seat) === null ? null : this.#voyage;
   }
 
-  /** Whether there is something to fight or to find right here: then a voyage stops to decide again. */
+  /** Whether there is something to fight or find right here, which interrupts a voyage. */
   isTempted(seas: Seas, seat: Seat): boolean {
     return bestFight(seas, seat, this.values) !== null || find(seas, seat) !== null;
   }
 
-  /** What it does in this position, independent of what it did before. */
+  /** Its choice here, without regard to earlier ones. */
   choose(seas: Seas, seat: Seat): Action {
     this.#forget();
     return this.#decide(seas, seat, seas.agenda.at(-1) as Frame);
@@ -127,13 +128,13 @@ export class PlayoutPolicy {
     }
   }
 
-  /** The ship that has most to gain elsewhere. */
+  /** The ship with most to gain elsewhere. */
   #nextVoyage(seas: Seas, seat: Seat): Course | null {
     let best: Course | null = null;
     let most = LEAST;
     for (const ship of seas.ships) {
-      if (ship.seat !== seat || ship.moored || this.#stuck.includes(ship.id)) continue;
-      if ((seas.turn.pool as number) + ship.wind === 0) continue;
+      if (ship.seat !== seat || this.#stuck.includes(ship.id)) continue;
+      if (squaresLeft(ship, seas.turn) === 0) continue;
       const { worth, at } = bestAim(seas, ship, [], this.values);
       if (at === NONE || at === ship.square || worth <= most) continue;
       best = { ship: ship.id, at };
@@ -143,10 +144,10 @@ export class PlayoutPolicy {
   }
 }
 
-/** The next square on the way, or NONE. */
+/** The next square of a voyage, or NONE. */
 function step(seas: Seas, ship: Ship, at: Square): Square {
   const map = chart(seas);
-  if ((seas.turn.pool as number) + ship.wind === 0 || ship.moored) return NONE;
+  if (squaresLeft(ship, seas.turn) === 0) return NONE;
   const steps = stepsTo(map, at);
   const far = steps[ship.square] as number;
   const canPay = handSize(seas, ship.seat) >= STORM_TOLL;

@@ -1,25 +1,17 @@
-// What a square promises: the best that a ship could do from there, less for every square on the way.
+// The promise of a square: the best that a ship could do from there, discounted by distance.
 import type { Seat } from '@tidetable/engine';
-import {
-  chart,
-  distance,
-  NONE,
-  type Ship,
-  type Square,
-  newShip as shipOfRules,
-  type View,
-} from '../public.ts';
+import { chart, distance, NONE, newShip, type Ship, type Square, type View } from '../public.ts';
 import { isOpenTo } from './aims.ts';
 import { worthOfBattle, worthOfIsland } from './fights.ts';
 import type { Weights } from './weights.ts';
 
-/** Somewhere to be, and what it is worth to be there. */
+/** A square, and what it is worth to be there. */
 interface Prize {
   readonly at: Square;
   readonly worth: number;
 }
 
-/** What this ship could sail for. */
+/** All that this ship could sail for. */
 export function prizesFor(view: View, ship: Ship, weights: Weights): Prize[] {
   return [
     ...islandsToStorm(view, ship, weights),
@@ -67,17 +59,13 @@ export function promise(
   return best;
 }
 
-/** What a new captain's ship could do from an island: its two best neighbours, near and easy. */
+/** The worth of a home: its two best prizes nearby. */
 export function worthOfStart(view: View, seat: Seat, island: number, weights: Weights): number {
   const port = chart(view).islands[island]?.ports[0];
   if (port === undefined) return 0;
-  const prizes = prizesFor(view, newShip(seat, port), weights)
+  const prizes = prizesFor(view, newShip(0, seat, port), weights)
     .filter(({ at }) => at !== port)
     .map(({ at, worth }) => worth * weights.patience ** distance(chart(view), port, at))
     .sort((one, other) => other - one);
   return (prizes[0] ?? 0) + (prizes[1] ?? 0) / 2;
-}
-
-export function newShip(seat: Seat, square: Square): Ship {
-  return shipOfRules(0, seat, square);
 }

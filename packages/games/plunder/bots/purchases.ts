@@ -1,4 +1,4 @@
-// What the playout policy buys: what is worth most beyond its cards.
+// Purchases of the playout policy: whatever is worth most beyond its price.
 import { legal, type Seat } from '@tidetable/engine';
 import {
   type Action,
@@ -8,6 +8,7 @@ import {
   cardsOf,
   chart,
   FLEET_LIMIT,
+  newShip,
   PEG_LIMIT,
   type Seas,
   type Ship,
@@ -17,14 +18,13 @@ import {
   teamPoints,
 } from '../public.ts';
 import { plunder } from '../rules/index.ts';
-import { newShip } from './prospects.ts';
 import { bestAim, worthOfCards } from './standing.ts';
 import type { Values } from './values.ts';
 
-/** What a purchase must bring. */
+/** The least gain of a purchase. */
 const LEAST = 0.02;
 
-/** What the last point is worth; no clock ends a game by points. */
+/** The worth of the winning point. */
 const VICTORY = 100;
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -68,13 +68,13 @@ export function purchase(seas: Seas, seat: Seat, values: Values): Action | null 
   return best === 'ship' ? bestBerth(seas, seat, values) : best;
 }
 
-/** A new ship where it has most to do. */
+/** The best place for a new ship. */
 function bestBerth(seas: Seas, seat: Seat, values: Values): Action | null {
   let best: Action | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const action of legal(plunder, seas, seat)) {
     if (action.type !== 'build-ship') continue;
-    const ship = newShip(seat, squareAt(chart(seas), action.at));
+    const ship = newShip(0, seat, squareAt(chart(seas), action.at));
     const { worth } = bestAim(seas, ship, [], values);
     if (worth > most) [best, most] = [action, worth];
   }

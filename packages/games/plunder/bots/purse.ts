@@ -1,4 +1,4 @@
-// What cards are worth to a captain, given the hand.
+// The worth of cards, given the hand.
 import {
   BURIAL_GOLD,
   type Cards,
@@ -10,7 +10,7 @@ import {
 } from '../public.ts';
 import type { Weights } from './weights.ts';
 
-/** What a hand is worth: the first cards more than those beyond plenty. */
+/** The worth of a hand; cards beyond plenty count less. */
 function worthOfHand(hand: readonly number[], weights: Weights): number {
   let worth = 0;
   let held = 0;
@@ -21,7 +21,7 @@ function worthOfHand(hand: readonly number[], weights: Weights): number {
   return worth - Math.max(0, held - weights.plenty) * (weights.card - weights.surplus);
 }
 
-/** What paying this costs. */
+/** The worth of cards paid. */
 export function priceOf(
   hand: readonly number[],
   cost: readonly number[],
@@ -31,19 +31,19 @@ export function priceOf(
   return worthOfHand(hand, weights) - worthOfHand(left, weights);
 }
 
-/** What is saved for next: a ship while the fleet may grow, then gold to bury. */
+/** The next purchase to save for: a ship while the fleet may grow, then gold to bury. */
 function savingFor({ viewer, ...view }: View): readonly number[] {
   const seat = viewer === 'spectator' ? 0 : viewer;
   if (fleetOf(view, seat).length < FLEET_LIMIT) return COSTS.ship;
   return [0, 0, 0, BURIAL_GOLD];
 }
 
-/** How many cards of each kind are missing for that; negative for cards to spare. */
+/** Missing cards of each kind; negative for spare ones. */
 export function missing(view: View): number[] {
   return savingFor(view).map((wanted, kind) => wanted - (view.hand[kind] ?? 0));
 }
 
-/** How much cards are missed, each of them less than the one before it. */
+/** The worth of receiving cards, each a bit less than the one before. */
 export function useOf(view: View, cards: Cards): number {
   const lacks = missing(view);
   let use = 0;
@@ -52,7 +52,7 @@ export function useOf(view: View, cards: Cards): number {
   return use;
 }
 
-/** How much it costs to part with cards, each of them more than the one before it. */
+/** The cost of giving cards, each a bit more than the one before. */
 export function costOf(view: View, cards: Cards): number {
   const lacks = missing(view);
   let cost = 0;

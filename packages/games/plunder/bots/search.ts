@@ -5,7 +5,7 @@ import type { Plunder } from '../rules/state.ts';
 import { adviseOnPlunder, plunderSearcher } from './searcher.ts';
 
 export const search: SearchPart = {
-  /** A captain here overlooks nothing, but tries nothing out. */
+  /** The captain overlooks nothing, but does not search. */
   budgets: () => ({ captain: 0, admiral: 1_600 }),
   searching: () => plunderSearcher,
   advise: (_id, observation, budget) =>

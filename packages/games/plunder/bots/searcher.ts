@@ -4,7 +4,7 @@ import type { Bot, Observation } from '@tidetable/bots/bot';
 import { adviceFrom } from '@tidetable/bots/search/finding';
 import type { Budget } from '@tidetable/bots/search/search';
 import { Trials, type TrialTuning } from '@tidetable/bots/search/trials';
-import { Generator, type Seat } from '@tidetable/engine';
+import { Generator, itemAt, type Seat } from '@tidetable/engine';
 import {
   type Action,
   chart,
@@ -22,10 +22,10 @@ import { keyOf, type Order, offered, ordersFor, ordersOf, stepsOf } from './orde
 import { Worths } from './values.ts';
 import type { Voyage } from './voyages.ts';
 
-/** Most choices hardly differ, and then the first thought is as good as any. */
+/** Most choices hardly differ, and then the policy's choice is as good as any. */
 const TUNING: TrialTuning = { choices: 8, doubt: 1 };
 
-/** Turns played on, this one among them; fewer with few trials, to leave less to the dice. */
+/** Turns per playout, including this one; fewer with few trials, to leave less to the dice. */
 const TURNS = 4;
 const TURNS_WITH_FEW = 2;
 const FEW = 200;
@@ -34,7 +34,7 @@ function turnsFor(budget: Budget): number {
   return 'iterations' in budget && budget.iterations < FEW ? TURNS_WITH_FEW : TURNS;
 }
 
-/** Where searching pays; elsewhere the first thought will do. */
+/** Steps where searching pays. */
 const SEARCHED: readonly Frame['step'][] = [
   'command',
   'without-ship',
@@ -50,7 +50,7 @@ const SEARCHED: readonly Frame['step'][] = [
   'choose-victim',
 ];
 
-/** A player with a memory of its own, for one seat at one table; without any trials it looks one action ahead. */
+/** For one seat at one table; without trials it looks one action ahead. */
 export function plunderSearcher(
   name: string,
   budget: Budget,
@@ -67,7 +67,7 @@ class SearchingPlayer {
   readonly #guide: PlunderGuide;
   readonly #trials: Trials<View, Seas, Order>;
   readonly #budget: Budget;
-  /** The voyage that has begun. */
+  /** The voyage under way. */
   #ship = 0;
   #way: Square[] = [];
 
@@ -98,7 +98,7 @@ class SearchingPlayer {
       if (answer !== null) return answer;
     }
     const orders = ordersFor(world, seat, values);
-    let order = orders[0] as Order;
+    let order = itemAt(orders, 0);
     if (orders.length > 1)
       order = SEARCHED.includes(step)
         ? (this.#trials.advise(observation, view.seats, this.#budget) as Order)
@@ -115,7 +115,7 @@ class SearchingPlayer {
     return this.#next(world, legal) as Action;
   }
 
-  /** The next step of the voyage that has begun, if there is any and nothing stands in its way. */
+  /** The next step of the voyage under way, if it can be taken. */
   #onward(world: Seas, seat: Seat, legal: readonly Action[]): Action | undefined {
     if (this.#way.length === 0) return undefined;
     if (!this.#guide.isTempted(world, seat)) return this.#next(world, legal);
@@ -133,7 +133,7 @@ class SearchingPlayer {
   }
 }
 
-/** No seat may cut in here: one that need not act needs no advice. Where searching does not pay, the first thought comes first. */
+/** Nobody cuts in here, so a seat that need not act gets no advice. */
 export function adviseOnPlunder(
   observation: Observation<Plunder>,
   budget: Budget,
@@ -158,16 +158,16 @@ export function adviseOnPlunder(
   return withoutRepeats(ranked);
 }
 
-/** What a voyage begins with; any other order is an action. */
+/** The first step of a voyage; any other order is an action. */
 function firstStep(world: Seas, order: Order, legal: readonly Action[]): Action {
   if (order.type !== 'voyage') return offered(legal, order);
-  const to = chart(world).names[stepsOf(world, order)[0] as Square];
+  const to = chart(world).names[itemAt(stepsOf(world, order), 0)];
   return legal.find(
     (action) => action.type === 'sail' && action.ship === order.ship && action.to === to,
   ) as Action;
 }
 
-/** Voyages may begin with the same step: the best of them counts. */
+/** Of voyages with the same first step, the best counts. */
 function withoutRepeats(advice: readonly Advice<Action>[]): readonly Advice<Action>[] {
   const seen = new Set<Action | null>();
   return advice.filter(({ action }) => !seen.has(action) && seen.add(action));

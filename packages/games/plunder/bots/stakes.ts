@@ -1,27 +1,18 @@
-// What an attack is worth to both sides: what there is to bargain about.
-import type { Seat } from '@tidetable/engine';
-import {
-  canReach,
-  chanceToWin,
-  chart,
-  type Island,
-  mayHarm,
-  portOf,
-  type Ship,
-  shipOf,
-} from '../public.ts';
+// What an attack is worth to both sides, for bargaining.
+import { itemAt, type Seat } from '@tidetable/engine';
+import { canReach, chanceToWin, chart, mayHarm, portOf, type Ship, shipOf } from '../public.ts';
 import { lifeWorth, worthOfBattling, worthOfStorming } from './aims.ts';
-import type { Scales } from './terms.ts';
+import type { DealValues } from './terms.ts';
 
 export interface Stakes {
   readonly attacker: Seat;
   readonly defender: Seat;
-  /** What it brings the attacker on average, and what the defender loses on average. */
+  /** Expected gain of the attacker and loss of the defender. */
   readonly worth: number;
   readonly loss: number;
 }
 
-/** An attack on a ship, or where none is named on the island in whose port the attacker lies. */
+/** An attack on the target or, if null, on the island in whose port the attacker lies. */
 interface Attack {
   readonly ship: number;
   readonly target?: number | null;
@@ -29,7 +20,7 @@ interface Attack {
 
 /** Null for an unowned island. */
 export function stakesOf(
-  { view, values }: Scales,
+  { view, values }: DealValues,
   { ship: id, target: other }: Attack,
 ): Stakes | null {
   const ship = shipOf(view, id) as Ship;
@@ -43,23 +34,23 @@ export function stakesOf(
   const island = portOf(view, ship);
   const defender = view.flags[island] ?? null;
   if (defender === null) return null;
-  const win = chanceToWin(ship.cannons, (chart(view).islands[island] as Island).skulls);
+  const win = chanceToWin(ship.cannons, itemAt(chart(view).islands, island).skulls);
   const worth = worthOfStorming(view, ship, island, values);
   return { attacker, defender, worth, loss: win * (1 + values.income) };
 }
 
-/** The attack of the active captain on another that would bring most, and something; null where there is none. */
-export function worstAttack(scales: Scales, attacker: Seat, defender: Seat): Stakes | null {
-  const { view } = scales;
+/** The active captain's best attack on another; null if none pays. */
+export function worstAttack(deals: DealValues, attacker: Seat, defender: Seat): Stakes | null {
+  const { view } = deals;
   if (!mayHarm(view, defender)) return null;
   let worst: Stakes | null = null;
   const consider = (attack: Attack): void => {
-    const stakes = stakesOf(scales, attack);
+    const stakes = stakesOf(deals, attack);
     if (stakes !== null && stakes.worth > (worst?.worth ?? 0)) worst = stakes;
   };
   for (const { id, seat, square, foughtShips, foughtIslands } of view.ships) {
     if (seat !== attacker) continue;
-    const island = chart(view).islandAt[square] as number;
+    const island = itemAt(chart(view).islandAt, square);
     if (island >= 0 && view.flags[island] === defender && !foughtIslands.includes(island))
       consider({ ship: id });
     for (const target of view.ships)

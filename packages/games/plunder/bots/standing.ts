@@ -1,4 +1,4 @@
-// What is in reach, in points: for a ship, and for cards.
+// The prospects of ships and cards, in points.
 import type { Seat } from '@tidetable/engine';
 import {
   BURIAL_GOLD,
@@ -10,12 +10,13 @@ import {
   type Seas,
   type Ship,
   type Square,
+  squaresLeft,
 } from '../public.ts';
 import { type Aim, aimsOf, stepsTo, toll } from './aims.ts';
 import { delaysOf } from './delays.ts';
 import type { Values } from './values.ts';
 
-/** An aim, and what is left of it for every turn until the ship gets there. */
+/** An aim, discounted by the turns until the ship gets there. */
 export interface WeighedAim extends Aim {
   readonly now: number;
 }
@@ -26,7 +27,7 @@ export function weighedAims(seas: Seas, ship: Ship, values: Values): WeighedAim[
   const delays = delaysOf(values.patience, ship.masts);
   const { seat, pool, over } = seas.turn;
   const isActive = seat === ship.seat && !over;
-  const reach = isActive && pool !== null && !ship.moored ? pool + ship.wind : 0;
+  const reach = isActive ? squaresLeft(ship, seas.turn) : 0;
   const weighed: WeighedAim[] = [];
   for (const { at, worth, target } of aimsOf(seas, ship, values)) {
     const far = steps[at] as number;
@@ -42,7 +43,7 @@ export function weighedAims(seas: Seas, ship: Ship, values: Values): WeighedAim[
   return weighed;
 }
 
-/** The best of a ship's aims; those that another ship has are worth less. */
+/** A ship's best aim; those taken by another ship count less. */
 export function bestAim(
   seas: Seas,
   ship: Ship,
@@ -67,7 +68,7 @@ function hasFought(ship: Ship, target: number, islands: number): boolean {
     : ship.foughtShips.includes(target - islands);
 }
 
-/** The cards themselves, and the two best purchases that they are near to. */
+/** The cards themselves, and the two best purchases within reach. */
 export function worthOfCards(
   seas: Pick<Seas, 'ships'>,
   seat: Seat,

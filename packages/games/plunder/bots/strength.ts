@@ -1,4 +1,4 @@
-// How strong the bots of Plunder should be: every level beside the one below.
+// How strong each bot level should be against the one below.
 import type { Strength } from '@tidetable/manifest/strength';
 
 export const strength: Strength = {

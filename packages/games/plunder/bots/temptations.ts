@@ -1,5 +1,5 @@
-// What can be fought or found right where the ships lie.
-import type { Seat } from '@tidetable/engine';
+// What can be fought or found without sailing.
+import { itemAt, type Seat } from '@tidetable/engine';
 import {
   type Action,
   canReach,
@@ -13,10 +13,10 @@ import {
 import { worthOfBattling, worthOfStorming } from './aims.ts';
 import type { Values } from './values.ts';
 
-/** A fight must bring so much. */
+/** The least gain of a fight. */
 const LEAST = 0.02;
 
-/** The attack that brings most. */
+/** The best attack. */
 export function bestFight(seas: Seas, seat: Seat, values: Values): Action | null {
   const { options, ships, flags } = seas;
   let best: Action | null = null;
@@ -43,7 +43,7 @@ export function bestFight(seas: Seas, seat: Seat, values: Values): Action | null
   return best;
 }
 
-/** The X beside one of the ships. */
+/** An X within reach of a ship. */
 export function find(seas: Seas, seat: Seat): Action | null {
   const { digSites, names } = chart(seas);
   for (const cross of seas.crosses)
@@ -53,6 +53,6 @@ export function find(seas: Seas, seat: Seat): Action | null {
         digSites[cross]?.includes(ship.square) &&
         !isCutOff(seas, ship.square, cross)
       )
-        return { type: 'collect', ship: ship.id, at: names[cross] as string };
+        return { type: 'collect', ship: ship.id, at: itemAt(names, cross) };
   return null;
 }

@@ -1,5 +1,5 @@
-// What terms of a bargain are worth to either side, as far as one captain can tell.
-import type { Seat } from '@tidetable/engine';
+// The worth of terms to either side, as far as one captain can tell.
+import { itemAt, type Seat } from '@tidetable/engine';
 import {
   bundlesWithin,
   type Cards,
@@ -13,22 +13,22 @@ import {
 import { worthOfCards } from './standing.ts';
 import type { Values } from './values.ts';
 
-/** By kind, as their maker sees them: what is given, and what is asked for. */
+/** By kind, as their maker sees them. */
 export interface Terms {
   readonly give: Cards;
   readonly ask: Cards;
 }
 
-/** The share of a rival's gain that counts as one's own loss, divided by the number of rival sides. */
+/** The share of a rival's gain that counts as one's own loss, per rival side. */
 const ENVY = 0.5;
 
-/** Values deals for one seat. Other hands are estimated: cards they have named, then shares of what is unseen. */
-export class Scales {
+/** Values deals for one seat. Other hands are estimated: cards they have named, plus a share of the unseen. */
+export class DealValues {
   readonly view: View;
   readonly seat: Seat;
   readonly values: Values;
   readonly #unseen: Cards;
-  /** What the others may have, and what every hand is worth as it is. */
+  /** Estimated hands, and their worth. */
   readonly #hands: Cards[] = [];
   readonly #worths: (number | undefined)[] = [];
   readonly #envy: number;
@@ -45,13 +45,13 @@ export class Scales {
     for (const captain of view.captains.keys()) this.#hands.push(this.#guess(captain, NONE, NONE));
   }
 
-  /** Assumes that a captain has the cards given, and none of those asked for. */
+  /** Infers that a captain has the cards given, and none of those asked for. */
   hear(captain: Seat, { give, ask }: Terms): void {
     this.#hands[captain] = this.#guess(captain, give, ask);
     this.#worths[captain] = undefined;
   }
 
-  /** By their shares, beyond those that are known. */
+  /** Shares the unseen cards out, beyond the known ones. */
   #guess(captain: Seat, has: Cards, lacks: Cards): Cards {
     const left = Math.max(0, this.sizeOf(captain) - sum(has));
     const shares = this.#unseen.map((count, kind) => ((lacks[kind] ?? 0) > 0 ? 0 : count));
@@ -63,9 +63,9 @@ export class Scales {
     return this.view.captains[captain]?.handSize ?? 0;
   }
 
-  /** Whether another captain may well have these cards. */
+  /** Whether another captain probably has these cards. */
   mayHave(captain: Seat, cards: Cards): boolean {
-    const hand = this.#hands[captain] as Cards;
+    const hand = itemAt(this.#hands, captain);
     return sum(cards) <= this.sizeOf(captain) && isWithin(cards, hand.map(roughly));
   }
 
@@ -74,23 +74,23 @@ export class Scales {
     return teamOf(options, captain) === teamOf(options, this.seat);
   }
 
-  /** What getting some cards for others brings this seat. */
+  /** This seat's gain. */
   ownGain({ give, ask }: Terms): number {
     return this.#gain(this.seat, this.view.hand, ask, give);
   }
 
-  /** What the same terms bring the other captain. */
+  /** The other captain's gain. */
   gainOf(captain: Seat, { give, ask }: Terms): number {
-    return this.#gain(captain, this.#hands[captain] as Cards, give, ask);
+    return this.#gain(captain, itemAt(this.#hands, captain), give, ask);
   }
 
-  /** What terms with another captain bring in all: a teammate's gain is one's own, and a rival's is not. */
+  /** The net worth of terms: a teammate's gain counts for, a rival's against. */
   worth(captain: Seat, terms: Terms): number {
     const share = this.isMate(captain) ? 1 : -this.#envy;
     return this.ownGain(terms) + share * this.gainOf(captain, terms);
   }
 
-  /** The same as the other one would see it. */
+  /** The same from the other's side. */
   worthTo(captain: Seat, terms: Terms): number {
     const share = this.isMate(captain) ? 1 : -this.#envy;
     return this.gainOf(captain, terms) + share * this.ownGain(terms);
@@ -108,23 +108,23 @@ export class Scales {
 
 const NONE: Cards = KINDS.map(() => 0);
 
-/** Three quarters of a card, on average, are as good as one. */
+/** An expected three quarters of a card counts as one. */
 function roughly(count: number): number {
   return Math.floor(count + 0.25);
 }
 
-/** No bargain is about more cards of one captain. */
+/** The most cards in one side of a bargain. */
 const MOST = 4;
 const BUNDLES: readonly Cards[] = bundlesWithin(KINDS.map(() => MOST)).filter(
   (cards) => sum(cards) > 0 && sum(cards) <= MOST,
 );
 
-/** All bundles of some of these cards, without the empty one. */
+/** All bundles of these cards but the empty one. */
 export function bundlesUpTo(most: number, cards: Cards): readonly Cards[] {
   return BUNDLES.filter((bundle) => sum(bundle) <= most && isWithin(bundle, cards));
 }
 
 /** As the other side sees them. */
-export function turned({ give, ask }: Terms): Terms {
+export function reversed({ give, ask }: Terms): Terms {
   return { give: ask, ask: give };
 }

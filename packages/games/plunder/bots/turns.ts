@@ -1,8 +1,8 @@
 // Whose turn it is, counted from the first, and who decides within it.
-import type { Seat } from '@tidetable/engine';
+import { itemAt, type Seat } from '@tidetable/engine';
 import type { Frame, Seas } from '../public.ts';
 
-/** Turns of the game before the present one. */
+/** Turns before the current one. */
 export function turnNumber({
   round,
   turn,
@@ -19,7 +19,7 @@ export function deciderOf({ turn }: Pick<Seas, 'turn'>, frame: Frame): Seat {
     case 'answer-offer':
       return frame.partner;
     case 'answer-call':
-      return frame.asked[0] as Seat;
+      return itemAt(frame.asked, 0);
     case 'give-island':
       return turn.seat === frame.seat ? frame.to : frame.seat;
     case 'hand-over':

@@ -1,14 +1,14 @@
-// What things are worth to a player who searches, in points: what earns points later is worth much at first.
-// Provenance: measured by playing on from the same positions with and without each thing; then tried in games against the bosun.
+// The worth of things in the search, in points: what earns points later is worth most early on.
+// Provenance: measured by playing on from the same positions with and without each thing, then tried against the bosun.
 import { pointsOf, type Seas, targetOf, teamOf, type View } from '../public.ts';
 
 /** At the start of the game and at its end. None may be negative. */
 const VALUES = {
-  /** A card by itself, before it can buy anything. */
+  /** A card by itself. */
   card: [0.12, 0.05],
-  /** How much of what could be bought is left for each card that is missing. */
+  /** The discount of a purchase for each missing card. */
   saving: [0.72, 0.72],
-  /** What an island's cards are worth beyond its point. */
+  /** An island beyond its point. */
   income: [5, 0.6],
   /** A ship beyond its point; its second and third life, its cannons and masts. */
   hull: [0.2, 0.2],
@@ -16,18 +16,18 @@ const VALUES = {
   thirdLife: [1.3, 0.7],
   cannon: [4.2, 0.4],
   mast: [0.1, 0.05],
-  /** What lies beneath an X, on average. */
+  /** A treasure, on average. */
   treasure: [0.75, 0.35],
-  /** How much of an aim is left for each turn that it takes to get there, and because others move first. */
+  /** The discount of an aim for each turn of sailing, and for others moving first. */
   patience: [0.72, 0.72],
   waiting: [0.8, 0.8],
-  /** How much of an aim is left where another ship is on its way too. */
+  /** The discount of an aim that another ship is after. */
   shared: [0.4, 0.4],
-  /** What a rival's loss is worth, of what one's own gain would be. */
+  /** The share of a rival's loss that counts as a gain. */
   rival: [1, 1],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 
-/** The same among more than two sides. Provenance: tuned in 40,000 games of the playout policy against itself. */
+/** With more than two sides. Provenance: tuned in 40,000 games of the playout policy against itself. */
 const AMONG_MANY: Extremes = {
   card: [0.12, 0.075],
   saving: [0.71, 0.71],
@@ -47,10 +47,10 @@ const AMONG_MANY: Extremes = {
 export type Values = { readonly [K in keyof typeof VALUES]: number };
 type Extremes = { readonly [K in keyof typeof VALUES]: readonly [number, number] };
 
-/** The target that is played for where a clock ends the game. */
+/** The assumed target in games against the clock. */
 const USUAL_TARGET = 10;
 
-/** What things are worth as the game goes on. */
+/** Values over the course of the game. */
 export class Worths {
   #extremes: Extremes = VALUES;
   readonly #kept: Values[] = [];
@@ -72,7 +72,7 @@ export class Worths {
     return values;
   }
 
-  /** With so much of the game left: 1 at the start, 0 at the end. */
+  /** `left` is 1 at the start, 0 at the end. */
   at(left: number): Values {
     const values = Object.entries(this.#extremes).map(([name, [early, late]]) => [
       name,

@@ -1,5 +1,6 @@
-// Where a ship may well be sent with what is left of the roll: to what it could attack or find, towards what is farther off,
-// home to an unguarded port, or away from danger.
+// Where to send a ship with what is left of the roll: to attack or find something, towards distant aims,
+// to an unguarded port, or out of danger.
+import { itemAt } from '@tidetable/engine';
 import {
   chart,
   handSize,
@@ -10,43 +11,44 @@ import {
   type Square,
   STORM_TOLL,
   shipAt,
+  squaresLeft,
   teamOf,
 } from '../public.ts';
 import { stepsTo } from './aims.ts';
 import { weighedAims } from './standing.ts';
 import type { Values } from './values.ts';
 
-/** One order instead of many steps. */
+/** Many steps as one order. */
 export interface Voyage {
   readonly type: 'voyage';
   readonly ship: number;
   readonly to: Square;
-  /** What it promises, in points. */
+  /** In points. */
   readonly promise: number;
 }
 
-/** The most aims out of reach, squares beside one ship to fight, and ports to guard that are considered. */
+/** Limits: aims out of reach, squares beside a ship to fight, ports to guard. */
 const FAR_AIMS = 2;
 const SIDES_OF_A_SHIP = 2;
 const PORTS = 2;
 const GUARDING = 0.15;
 
-/** The squares that a ship can reach, each with the one before it on the way. */
-export class Ways {
+/** The squares that a ship can reach, and the way there. */
+export class Reach {
   readonly reached: Square[] = [];
   readonly #before: Int16Array;
 
   constructor(seas: Seas, ship: Ship) {
     const { neighbours } = chart(seas);
     this.#before = new Int16Array(neighbours.length).fill(NONE);
-    const reach = ship.moored ? 0 : (seas.turn.pool ?? 0) + ship.wind;
+    const reach = squaresLeft(ship, seas.turn);
     if (reach === 0) return;
     const canPay = handSize(seas, ship.seat) >= STORM_TOLL;
     this.#explore(seas, ship, reach, false);
     if (canPay) this.#explore(seas, ship, reach, true);
   }
 
-  /** Breadth first; the second time, through one border of the storm. */
+  /** Breadth first; when paying, also across one border of the storm. */
   #explore(seas: Seas, ship: Ship, reach: number, paying: boolean): void {
     const { neighbours } = chart(seas);
     const before = this.#before;
@@ -73,7 +75,7 @@ export class Ways {
     return this.#before[square] !== NONE;
   }
 
-  /** The squares to sail to, in order. */
+  /** The squares on the way, in order. */
   to(square: Square, from: Square): Square[] {
     const way: Square[] = [];
     for (let at = square; at !== from; at = this.#before[at] as Square) way.unshift(at);
@@ -81,10 +83,10 @@ export class Ways {
   }
 }
 
-/** The voyages of one ship, each square once. */
+/** Voyages of one ship, one per square. */
 export function voyagesOf(seas: Seas, ship: Ship, values: Values): Voyage[] {
-  const ways = new Ways(seas, ship);
-  if (ways.reached.length === 0) return [];
+  const reach = new Reach(seas, ship);
+  if (reach.reached.length === 0) return [];
   const voyages: Voyage[] = [];
   const add = (to: Square, promise: number): void => {
     if (to === ship.square) return;
@@ -98,28 +100,28 @@ export function voyagesOf(seas: Seas, ship: Ship, values: Values): Voyage[] {
   let far = 0;
   for (const { at, target, now } of aims) {
     if (at === ship.square) continue;
-    if (ways.canReach(at)) {
+    if (reach.canReach(at)) {
       const count = sides.get(target) ?? 0;
       if (target >= chart(seas).islands.length && count >= SIDES_OF_A_SHIP) continue;
       sides.set(target, count + 1);
       add(at, now);
     } else if (far < FAR_AIMS) {
       far += 1;
-      add(nearest(seas, ways, at), now * 0.8);
+      add(nearest(seas, reach, at), now * 0.8);
     }
   }
-  for (const port of portsToGuard(seas, ship, ways)) add(port, GUARDING);
-  const refuge = farthestFromEnemies(seas, ship, ways);
+  for (const port of portsToGuard(seas, ship, reach)) add(port, GUARDING);
+  const refuge = farthestFromEnemies(seas, ship, reach);
   if (refuge !== NONE) add(refuge, 0);
   return voyages;
 }
 
-/** The square of those reached that is nearest to another. */
-export function nearest(seas: Seas, ways: Ways, at: Square): Square {
-  const { reached } = ways;
-  if (ways.canReach(at)) return at;
+/** The reachable square nearest to another. */
+export function nearest(seas: Seas, reach: Reach, at: Square): Square {
+  const { reached } = reach;
+  if (reach.canReach(at)) return at;
   const steps = stepsTo(chart(seas), at);
-  let best = reached[0] as Square;
+  let best = itemAt(reached, 0);
   for (const square of reached) {
     const far = steps[square] as number;
     if (far !== NONE && far < (steps[best] as number)) best = square;
@@ -127,18 +129,18 @@ export function nearest(seas: Seas, ways: Ways, at: Square): Square {
   return best;
 }
 
-function portsToGuard(seas: Seas, ship: Ship, ways: Ways): Square[] {
+function portsToGuard(seas: Seas, ship: Ship, reach: Reach): Square[] {
   const { islands } = chart(seas);
   const ports: Square[] = [];
   for (let island = 0; island < islands.length && ports.length < PORTS; island++) {
     if (seas.flags[island] !== ship.seat) continue;
     const [port, ...more] = islands[island]?.ports ?? [];
-    if (port !== undefined && more.length === 0 && ways.canReach(port)) ports.push(port);
+    if (port !== undefined && more.length === 0 && reach.canReach(port)) ports.push(port);
   }
   return ports;
 }
 
-function farthestFromEnemies(seas: Seas, ship: Ship, { reached }: Ways): Square {
+function farthestFromEnemies(seas: Seas, ship: Ship, { reached }: Reach): Square {
   const enemies = seas.ships.filter(
     ({ seat }) => teamOf(seas.options, seat) !== teamOf(seas.options, ship.seat),
   );

@@ -1,28 +1,28 @@
-// What things are worth to the bosun, in cards.
+// The bosun's weights, in cards.
 // Provenance: DESIGNED, by games of bosuns among themselves.
 
 export const WEIGHTS = {
-  /** A Plunder Point, and what another captain's point costs me. */
+  /** A point, and what another captain's point costs. */
   point: 10,
   rivalPoint: 3,
-  /** An island's cards in the turns to come. */
+  /** An island's future cards. */
   income: 3,
   card: 1,
   gold: 1.2,
-  /** What each card is worth beyond this many in hand. */
+  /** Each card beyond `plenty` in hand. */
   plenty: 7,
   surplus: 0.55,
-  /** A card that is missing for what is saved for. */
+  /** A card missing for what is saved for. */
   need: 0.8,
   life: 3,
   cannon: 4.2,
   mast: 3.2,
-  /** What a new ship is worth beyond its point. */
+  /** A new ship beyond its point. */
   hull: 2,
   treasure: 2.4,
-  /** How much of a prize is left for each square that lies between. */
+  /** The discount of a prize per square. */
   patience: 0.86,
-  /** What it takes to leave port for a small gain. */
+  /** The least gain worth a step. */
   laziness: 0.02,
 } as const;
 export type Weights = { readonly [K in keyof typeof WEIGHTS]: number };

@@ -1,9 +1,9 @@
-// How likely each side is to win, learned from epsilon-greedy self-play of the playout policy: 8,000 games of two, 40,000 of four.
+// Win odds, learned from epsilon-greedy self-play of the playout policy: 8,000 games of two, 40,000 of four.
 import type { Seas } from '../public.ts';
 import { COUNT, count, FEATURES, type Feature } from './features.ts';
 import type { Values } from './values.ts';
 
-/** What each number adds to the logarithm of the odds: between two sides at the start and at the end, and among more sides. */
+/** Log-odds per feature: two sides at the start and at the end, then more sides. */
 const WEIGHTS: Readonly<Record<Feature, readonly [number, number, number, number]>> = {
   points: [-0.033, 0.314, -0.005, 0.674],
   islands: [0.612, 0.381, 0.686, 0.208],
@@ -37,7 +37,7 @@ const [DUEL, DUEL_END, MANY, MANY_END] = [0, 1, 2, 3].map((column) =>
 const MOST_SEATS = 6;
 const counted = new Float64Array(COUNT * MOST_SEATS);
 
-/** Adds the logarithms of the odds to those of all sides. */
+/** Adds up the log-odds of all sides. */
 export function addOdds(
   seas: Seas,
   target: number,

@@ -3,7 +3,7 @@ import type { GameRecord } from '@tidetable/engine';
 import type { WantedGame } from '@tidetable/manifest/recorded-games';
 import { plunder } from '../rules/index.ts';
 
-/** The last action began with this, and was its player's own victory. */
+/** Whether the winner's own action of this type ended the game. */
 function wonBy(...types: readonly string[]) {
   return ({ plies, outcome }: GameRecord): boolean => {
     const last = plies.at(-1);
@@ -12,14 +12,14 @@ function wonBy(...types: readonly string[]) {
   };
 }
 
-/** The attack on an island that was declared last was fought in the last ply. */
+/** Whether the last ply fought out the last attack on an island. */
 function byConquest(record: GameRecord): boolean {
   if (wonBy('attack-island')(record)) return true;
   const declared = record.plies.findLast(({ action }) => action.startsWith('attack'));
   return wonBy('fight')(record) && declared?.action.startsWith('attack-island') === true;
 }
 
-/** Somebody else's attack brought the last point. */
+/** Whether another player's attack brought the last point. */
 function outOfTurn({ plies, outcome }: GameRecord): boolean {
   return outcome?.winners.includes(plies.at(-1)?.seat ?? -1) === false;
 }

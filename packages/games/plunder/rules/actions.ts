@@ -19,7 +19,7 @@ const square = found(({ layout }: Seas) => chart({ layout }).names);
 const island = found(({ layout }: Seas) => chart({ layout }).islands.map(({ id }) => id));
 const ship = found(({ ships }: Seas) => ships.map(({ id }) => id));
 
-/** None of a kind is not written. */
+/** Zero is left out. */
 function counts(names: readonly string[]): Readonly<Record<string, Field<unknown>>> {
   return Object.fromEntries(
     names.map((name, kind) => [name, optional(from(1, itemAt(RESOURCE_CARDS, kind)))]),

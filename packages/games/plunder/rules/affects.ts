@@ -2,7 +2,7 @@
 import type { Seat } from '@tidetable/engine';
 import type { Event } from './events.ts';
 
-/** The doer and those it was done to; turns and voyages concern none. */
+/** Whoever acts and whoever is acted on; nobody for turns and voyages. */
 export function affects(event: Event): readonly Seat[] {
   switch (event.type) {
     case 'turn-began':
@@ -36,7 +36,7 @@ export function affects(event: Event): readonly Seat[] {
   }
 }
 
-/** The other is null where an island has no owner. */
+/** The other is null for an unowned island. */
 function both(seat: Seat, other: Seat | null): readonly Seat[] {
   return other === null ? [seat] : [seat, other];
 }

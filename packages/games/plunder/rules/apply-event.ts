@@ -1,4 +1,4 @@
-// The seas as they look once an event has been shown: one ply brings several, and each is seen by itself.
+// The view after each single event: one ply tells several, and they are shown one by one.
 import type { Seat } from '@tidetable/engine';
 import type { Peg } from './data/fleet.ts';
 import { KINDS } from './data/resources.ts';
@@ -16,7 +16,7 @@ import type { Event, Ship, View } from './state.ts';
 
 type Told<K extends Event['type']> = Extract<Event, { readonly type: K }>;
 
-/** All but what is pending, haggling, and whom a ship has fought in this turn. */
+/** All but the agenda, haggling, and whom each ship has fought in this turn. */
 export function shown(view: View): object {
   const { agenda: _agenda, ships, turn, ...board } = view;
   return {
@@ -148,14 +148,14 @@ function withPoints(view: View, seat: Seat, by: number): View {
   };
 }
 
-/** From the stack of its kind, and what that lacks out of the deck. */
+/** From the stack of its kind, the rest from the deck. */
 function gained(view: View, seat: Seat, cards: readonly number[]): View {
   const stacks = view.stacks.map((count, kind) => Math.max(0, count - at(cards, kind)));
   const open = sum(view.stacks) - sum(stacks);
   return { ...dealt(view, seat, cards), stacks, deck: view.deck - (sum(cards) - open) };
 }
 
-/** A used card comes round again once the deck is empty (PL-AMB-18). */
+/** Used cards come round again once the deck is empty (PL-AMB-18). */
 function found(view: View, card: number): View {
   const [used, treasure] =
     view.treasure > 0
@@ -181,7 +181,7 @@ function stolen(
   return dealt(robbed, seat, cards, count);
 }
 
-/** Cards into a hand, or out of it. Whose kinds are not seen is not the viewer. */
+/** Adds cards to a hand, or takes them; unseen kinds are never the viewer's. */
 function dealt(view: View, seat: Seat, cards: Seen, count = cards === null ? 0 : sum(cards)): View {
   const captains = view.captains.map((captain, nth) =>
     nth === seat ? { ...captain, handSize: captain.handSize + count } : captain,

@@ -1,4 +1,4 @@
-// Cards as details of actions, `giveWood=2 askGold=1` or `wood=1 gold=1`: none of a kind is not written.
+// Cards as details of actions: `giveWood=2 askGold=1` or `wood=1 gold=1`, without zeros.
 import { type Cards, KINDS, type Kind } from './data/resources.ts';
 
 export type Given = { readonly [K in `give${Capitalize<Kind>}`]?: number };
@@ -60,7 +60,7 @@ export function cardsIn(action: Bundle): number[] {
   return counted(KINDS, action);
 }
 
-/** No more of any kind. */
+/** Kind by kind. */
 export function isWithin(cards: Cards, limit: Cards): boolean {
   return cards.every((count, kind) => count <= (limit[kind] as number));
 }
@@ -69,12 +69,12 @@ export function areSame(one: Cards, other: Cards): boolean {
   return one.every((count, kind) => count === other[kind]);
 }
 
-/** What is missing of a kind, where something is. */
+/** Missing cards by kind, without zeros. */
 export function shortOf(held: Cards, wanted: Cards): number[] {
   return wanted.map((count, kind) => Math.max(0, count - (held[kind] as number)));
 }
 
-/** Every bundle of so many cards within a limit. */
+/** Every bundle of this size within a limit. */
 export function bundlesOf(size: number, limit: Cards): number[][] {
   let found: number[][] = [[]];
   for (const kind of KINDS.keys())
@@ -90,7 +90,7 @@ export function bundlesOf(size: number, limit: Cards): number[][] {
   return found;
 }
 
-/** Every bundle within a limit, nothing first. */
+/** Every bundle within a limit, the empty one first. */
 export function bundlesWithin(limit: Cards): number[][] {
   return Array.from({ length: total(limit) + 1 }, (_none, size) => bundlesOf(size, limit)).flat();
 }

@@ -1,28 +1,38 @@
-// Copies that share nothing with their originals, written by hand because search lives on them.
-import type { CallAnswer, Captain, Frame, Seas, Ship, Turn } from './state.ts';
+// Copies that share nothing with their originals. Hot path: field by field, since spreading is slower.
+import type { CallAnswer, Captain, Frame, Seas, Ship, Turn, View } from './state.ts';
 
 export function clone(seas: Seas): Seas {
+  return copyOf(seas, seas.captains.map(cloneCaptain), seas.deck.slice(), seas.treasure.slice());
+}
+
+/** With these hands, and these cards face down. */
+export function copyOf(
+  open: Seas | View,
+  captains: Captain[],
+  deck: number[],
+  treasure: number[],
+): Seas {
   return {
-    seats: seas.seats,
-    options: seas.options,
-    layout: seas.layout,
-    pickingRolls: seas.pickingRolls.map((rolls) => rolls.slice()),
-    firstPlayer: seas.firstPlayer,
-    round: seas.round,
-    expired: seas.expired,
-    turn: cloneTurn(seas.turn),
-    captains: seas.captains.map(cloneCaptain),
-    ships: seas.ships.map(cloneShip),
-    nextShip: seas.nextShip,
-    flags: seas.flags.slice(),
-    crosses: seas.crosses.slice(),
-    storm: seas.storm,
-    stacks: seas.stacks.slice(),
-    deck: seas.deck.slice(),
-    treasure: seas.treasure.slice(),
-    treasureUsed: seas.treasureUsed.slice(),
-    agenda: seas.agenda.map(cloneFrame),
-    outcome: seas.outcome,
+    seats: open.seats,
+    options: open.options,
+    layout: open.layout,
+    pickingRolls: open.pickingRolls.map((rolls) => rolls.slice()),
+    firstPlayer: open.firstPlayer,
+    round: open.round,
+    expired: open.expired,
+    turn: cloneTurn(open.turn),
+    captains,
+    ships: open.ships.map(cloneShip),
+    nextShip: open.nextShip,
+    flags: open.flags.slice(),
+    crosses: open.crosses.slice(),
+    storm: open.storm,
+    stacks: open.stacks.slice(),
+    deck,
+    treasure,
+    treasureUsed: open.treasureUsed.slice(),
+    agenda: open.agenda.map(cloneFrame),
+    outcome: open.outcome,
   };
 }
 

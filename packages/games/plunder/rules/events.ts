@@ -1,4 +1,4 @@
-// What happens in Plunder, told in the past tense.
+// Events, in the past tense.
 import type { Outcome, RuleId, Seat } from '@tidetable/engine';
 import type { Peg } from './data/fleet.ts';
 import type { Square } from './map.ts';
@@ -8,10 +8,10 @@ type Happened<K extends string, D = object> = {
   readonly rule: RuleId;
 } & Readonly<D>;
 
-/** Cards by kind; null where the viewer may only know how many. */
+/** Cards by kind; null if the viewer may only know the number. */
 type Seen = readonly number[] | null;
 
-/** What everybody sees of a captain at the beginning of a turn. */
+/** A captain's public holdings at the start of a turn. */
 export interface Holdings {
   readonly points: number;
   readonly ships: number;
@@ -37,7 +37,7 @@ export type Event =
         seat: Seat;
         ship: number;
         at: Square;
-        /** It stays where it is until its owner's next turn. */
+        /** It cannot sail before its owner's next turn. */
         moored: boolean;
         points: number;
       }

@@ -1,5 +1,5 @@
 // Plunder: the table of contents of the rules.
-import { type Game, legal, type Seat } from '@tidetable/engine';
+import { firstLegal, type Game, type Seat } from '@tidetable/engine';
 import { ACTIONS } from './actions.ts';
 import { affects } from './affects.ts';
 import { applyEvent, shown } from './apply-event.ts';
@@ -83,7 +83,7 @@ export const plunder: Game<Plunder> = {
   inventory,
 };
 
-/** What does least, in order of preference. */
+/** What a stand-in prefers: whatever changes least. */
 const LEAST: readonly Action['type'][] = [
   'end-turn',
   'draw',
@@ -99,15 +99,7 @@ const LEAST: readonly Action['type'][] = [
 ];
 
 function standIn(seas: Seas, seat: Seat): Action {
-  const actions = legal(plunder, seas, seat);
-  for (const type of LEAST) {
-    const action = actions.find((candidate) => candidate.type === type);
-    if (action !== undefined) return action;
-  }
-  const first = actions[0];
-  if (first === undefined) throw new Error(`seat ${seat} has nothing to decide`);
-  return first;
+  return firstLegal(plunder, seas, seat, LEAST);
 }
 
-/** Every edition. */
 export const games = [plunder];

@@ -9,7 +9,7 @@ import {
   type TileNumber,
 } from './data/tiles.ts';
 
-/** Tile, face and clockwise quarter turns, row by row from the north-west. States hold this and nothing else of the map. */
+/** Tile, face and clockwise quarter turns, row by row from the north-west: all that states hold of the map. */
 export type Layout = string;
 
 export interface LaidTile {
@@ -23,7 +23,7 @@ export function layoutOf(tiles: readonly LaidTile[]): Layout {
   return tiles.map(({ face, quarterTurns }) => `${face}${quarterTurns}`).join(' ');
 }
 
-/** The tiles of a layout, or null unless it is one: every tile of the box once, or all but the Merchant tiles. */
+/** The tiles of a layout; null unless it has every tile once, or all but the Merchant tiles. */
 export function tilesOf(layout: Layout): readonly LaidTile[] | null {
   const found = layout.split(' ').map((text) => LAID.exec(text));
   const tiles: LaidTile[] = [];

@@ -1,9 +1,10 @@
-// The chart: squares, islands, ports and land barriers, worked out once from the tiles that were laid.
+// The chart: squares, islands, ports and land barriers, computed once per layout.
+import { itemAt } from '@tidetable/engine';
 import { ROWS } from './data/table.ts';
 import { SIDES, type Side, TILE_FACES, TILE_SIZE, type TileIsland } from './data/tiles.ts';
 import { type LaidTile, type Layout, tilesOf } from './layout.ts';
 
-/** A square of the map: its row times the width, plus its column, both from 0. */
+/** Row times width plus column, both from 0. */
 export type Square = number;
 
 export const WATER = 0;
@@ -14,7 +15,7 @@ export type Terrain = typeof WATER | typeof PORT | typeof LAND;
 /** No square, or no island. */
 export const NONE = -1;
 
-/** A resource or merchant island; it is named by its place in `Chart.islands`. */
+/** A resource or merchant island; its index in `Chart.islands` is its number. */
 export interface Island {
   readonly id: string;
   readonly name: string;
@@ -24,31 +25,31 @@ export interface Island {
   readonly ports: readonly Square[];
 }
 
-/** Everything about a map that never changes. Shared by all states of a game: read it, never write to it. */
+/** All that never changes about a map. Shared by all states: never write to it. */
 export interface Chart {
   readonly layout: Layout;
   readonly width: number;
   readonly height: number;
-  /** Every square as people say it: row letter, column number. */
+  /** Coordinates such as `F12`. */
   readonly names: readonly string[];
   readonly terrain: readonly Terrain[];
-  /** The island of a port or of land; NONE on open water and on normal islands. */
+  /** NONE on open water and on normal islands. */
   readonly islandAt: readonly number[];
   readonly islands: readonly Island[];
-  /** Islands that captains may start from: those with one skull. */
+  /** Islands with one skull. */
   readonly starts: readonly number[];
   readonly ports: readonly Square[];
-  /** Squares one step away, by the sides N, E, S and W: across the edge of the map NONE. */
+  /** Adjacent squares N, E, S and W; NONE beyond the edge of the map. */
   readonly beside: readonly (readonly Square[])[];
-  /** Squares one can sail to, fight and trade with: the edge is open, with no land on it (PL-AMB-7, PL-AMB-8). */
+  /** Adjacent squares across an open edge: to sail to, fight and trade with (PL-AMB-7, PL-AMB-8). */
   readonly neighbours: readonly (readonly Square[])[];
-  /** Bits of the sides (1 N, 2 E, 4 S, 8 W) on which a land barrier stands, or a port is closed. */
+  /** Bits (1 N, 2 E, 4 S, 8 W) of sides with a land barrier or a closed port side. */
   readonly walls: readonly number[];
-  /** Where a ship must be to collect an X that lies here (PL-TREAS-1, PL-TREAS-3, PL-AMB-12). */
+  /** Where a ship can collect an X that lies here (PL-TREAS-1, PL-TREAS-3, PL-AMB-12). */
   readonly digSites: readonly (readonly Square[])[];
 }
 
-/** A chart while it is drawn. */
+/** A chart under construction. */
 interface Draft {
   readonly width: number;
   readonly terrain: Terrain[];
@@ -56,7 +57,7 @@ interface Draft {
   readonly islands: Island[];
   readonly walls: number[];
   readonly beside: Square[][];
-  /** Edges with a land barrier, as bits of sides. */
+  /** Bits of sides with a land barrier. */
   readonly barriers: number[];
 }
 
@@ -64,7 +65,7 @@ const charts = new Map<Layout, Chart>();
 const KEPT = 256;
 let latest: Chart | undefined;
 
-/** The chart of a layout. Charts are kept, since every state of a game asks for the same one. */
+/** Cached: all states of a game share one chart. */
 export function chartOf(layout: Layout): Chart {
   if (latest !== undefined && latest.layout === layout) return latest;
   let chart = charts.get(layout);
@@ -144,7 +145,7 @@ function layTile(draft: Draft, { face, quarterTurns }: LaidTile, place: number):
   for (const island of islands) layIsland(draft, island, quarterTurns, squareOf);
   for (const [one, other] of barriers) {
     const [from, to] = [squareOf(one), squareOf(other)];
-    const side = (draft.beside[from] as Square[]).indexOf(to);
+    const side = itemAt(draft.beside, from).indexOf(to);
     raise(draft.barriers, from, side);
     raise(draft.barriers, to, opposite(side));
     raise(draft.walls, from, side);
@@ -194,7 +195,7 @@ function hasWall(bits: readonly number[], square: Square, side: number): boolean
 
 function openNeighbours({ terrain, walls, beside }: Draft, square: Square): Square[] {
   if (terrain[square] === LAND) return [];
-  return (beside[square] as Square[]).filter(
+  return itemAt(beside, square).filter(
     (other, side) =>
       other !== NONE &&
       terrain[other] !== LAND &&
@@ -203,10 +204,10 @@ function openNeighbours({ terrain, walls, beside }: Draft, square: Square): Squa
   );
 }
 
-/** A port reaches the land of its own island, though it is closed on that side, but no other land (PL-AMB-12). */
+/** A port reaches its own island's land across its closed side, but no other land (PL-AMB-12). */
 function digSitesOf({ terrain, islandAt, barriers, beside }: Draft, square: Square): Square[] {
   if (terrain[square] !== LAND) return [square];
-  return (beside[square] as Square[]).filter(
+  return itemAt(beside, square).filter(
     (other, side) =>
       other !== NONE &&
       terrain[other] !== LAND &&

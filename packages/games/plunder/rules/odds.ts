@@ -1,7 +1,7 @@
-// The chance of an attack: one die each, ties to the attacker (PL-BATTLE-3, PL-CONQ-3).
+// The odds of an attack: one die each, ties to the attacker (PL-BATTLE-3, PL-CONQ-3).
 import { DIE } from './data/table.ts';
 
-/** With so many cannons, against so many cannons or skulls; exact. */
+/** Exact. The defence is cannons or skulls. */
 export function chanceToWin(cannons: number, defence: number): number {
   let won = 0;
   for (let attack = 1; attack <= DIE; attack++)

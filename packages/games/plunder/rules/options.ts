@@ -1,4 +1,4 @@
-// What a table may choose.
+// Options.
 import { choice, flag, number, type Option, type OptionsSchema } from '@tidetable/engine';
 import {
   CLOCK,
@@ -12,18 +12,18 @@ import {
 
 export interface Options {
   readonly teams: TeamForm;
-  /** Points to win, or 0 for the printed target, which a game against the clock does not have. */
+  /** Points to win; 0 for the printed target, or for none against the clock. */
   readonly target: number;
-  /** Minutes on the clock of the table, or 0 for none. */
+  /** Minutes; 0 for no clock. */
   readonly timer: number;
   readonly finishTurn: boolean;
   readonly onlyAFaces: boolean;
-  /** Offers and counters that one turn may see, or 0 for any number. */
+  /** Offers and counters per turn; 0 for any number. */
   readonly offersPerTurn: number;
   readonly strictComponents: boolean;
-  /** Rounds after which the game is decided, or 0 for none. */
+  /** Rounds after which the game ends; 0 for none. */
   readonly roundLimit: number;
-  /** House rules, each for a ruling that can be read in two ways. */
+  /** House rules: rulings that can be read in two ways. */
   readonly stormBargains: boolean;
   readonly stormGifts: boolean;
   readonly stormCutsMerchants: boolean;
@@ -31,7 +31,7 @@ export interface Options {
   readonly treasureMastsWait: boolean;
   readonly threatsNeedAttack: boolean;
   readonly bribesOnlyGrow: boolean;
-  /** Cards left in the face-down deck at which it is restocked. */
+  /** Cards left face down at which the stacks are restocked. */
   readonly restockAt: number;
 }
 
@@ -114,7 +114,7 @@ const fields: OptionsSchema<Options>['fields'] = {
   }),
 };
 
-/** A reading of a doubtful rule that is not ours. */
+/** The other reading of a doubtful rule. */
 function house(label: string, help: string): Option<boolean> {
   return flag({ label, help, group: 'house', default: false });
 }
@@ -132,7 +132,7 @@ function conflict({ teams, target, timer, finishTurn }: Options, seats: number):
 
 export const OPTIONS: OptionsSchema<Options> = { fields, conflict };
 
-/** The points that win at once, or null in a game that only the clock decides (PL-GOAL-1, PL-TEAM-1, PL-AMB-84). */
+/** Null in a game that only the clock decides (PL-GOAL-1, PL-TEAM-1, PL-AMB-84). */
 export function targetOf({ teams, target, timer }: Options): number | null {
   if (target !== 0) return target;
   return timer === 0 ? COMPANIES[teams].target : null;
@@ -143,7 +143,7 @@ export function timeLimit({ timer }: Options): number | null {
   return timer === 0 ? null : timer * 60_000;
 }
 
-/** The team of a seat; without teams everyone is a team (PL-TEAM-2). */
+/** Without teams everyone is a team (PL-TEAM-2). */
 export function teamOf({ teams }: Options, seat: number): number {
   const count = COMPANIES[teams].teams;
   return count === null ? seat : seat % count;

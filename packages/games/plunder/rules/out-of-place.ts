@@ -1,4 +1,4 @@
-// Why an action cannot be taken now: the rule it belongs to, and the fact that rules it out.
+// Why an action cannot be taken now: its own rule, and the failing fact.
 import type { RuleId, Seat } from '@tidetable/engine';
 import { hasShip } from './questions.ts';
 import type { Settled, Why } from './reasons.ts';
@@ -8,7 +8,7 @@ import { barred, type Found } from './verdicts.ts';
 
 type Kind = Action['type'];
 
-/** What a captain does of their own accord, by the rule that gives it to the turn of that captain. */
+/** Actions of one's own turn, by the rule that says so. */
 const DEEDS: Readonly<Partial<Record<Kind, RuleId>>> = {
   draw: 'PL-TURN-1',
   build: 'PL-TURN-2',
@@ -28,7 +28,7 @@ const DEEDS: Readonly<Partial<Record<Kind, RuleId>>> = {
   'give-island': 'PL-AMB-48',
 };
 
-/** Answers, and what there would have to be to answer. */
+/** Answers, and what is missing to answer. */
 const ANSWERS: Readonly<Partial<Record<Kind, readonly [RuleId, Why]>>> = {
   answer: ['PL-AMB-77', { because: 'no-call' }],
   'no-answer': ['PL-AMB-77', { because: 'no-call' }],
@@ -54,7 +54,7 @@ export function outOfPlace(seas: Seas, seat: Seat, action: Action): Found | null
   const answer = ANSWERS[action.type];
   if (answer !== undefined) return barred(...answer);
   const rule = DEEDS[action.type];
-  if (rule !== undefined) return judgeDeed(seas, seat, action.type, rule);
+  if (rule !== undefined) return judgeOwnTurn(seas, seat, action.type, rule);
   switch (action.type) {
     case 'fight':
     case 'call-off':
@@ -82,7 +82,7 @@ function topOf({ agenda }: Seas): Frame {
   return agenda.at(-1) as Frame;
 }
 
-/** Who of an attack that this seat is part of has the word. */
+/** Who must decide next in an attack that involves this seat. */
 function inAttack({ agenda }: Seas, seat: Seat, side: 'seat' | 'defender'): Why | null {
   const attack = agenda.find(({ step }) => step === 'press-attack') as Attack | undefined;
   if (attack?.[side] !== seat) return null;
@@ -97,7 +97,7 @@ function whosePick(seas: Seas): Why {
     : { because: 'picked' };
 }
 
-/** Ways to a ship are for those who have none, in their turn. */
+/** Ways to a ship: only for those without one, in their turn. */
 function judgeWay(seas: Seas, seat: Seat): Found {
   if (hasShip(seas, seat)) return barred('PL-NOSHIP-3', { because: 'has-ship' });
   return seas.turn.seat === seat
@@ -105,7 +105,7 @@ function judgeWay(seas: Seas, seat: Seat): Found {
     : barred('PL-NOSHIP-3', { because: 'not-your-turn', captain: seas.turn.seat });
 }
 
-function judgeDeed(seas: Seas, seat: Seat, kind: Kind, rule: RuleId): Found {
+function judgeOwnTurn(seas: Seas, seat: Seat, kind: Kind, rule: RuleId): Found {
   const { step } = topOf(seas);
   if (step === 'pick-island') return barred('PL-SETUP-13', { because: 'picking' });
   if (seas.turn.seat !== seat)
@@ -131,7 +131,7 @@ const SETTLED: Readonly<Partial<Record<Frame['step'], Settled>>> = {
   pay: 'payment',
 };
 
-/** The card, the attack or whatever else the pending decision belongs to. */
+/** The card, attack or step that the pending decision belongs to. */
 function whatIsSettled({ agenda }: Seas): Settled {
   for (const { step } of agenda) {
     const found = SETTLED[step];

@@ -1,7 +1,7 @@
-// Which values are printed, which are told by public sources, and which are ours.
+// Which values are printed, public, or ours.
 import type { Source } from '@tidetable/engine';
 
-/** By the kind of thing that a board shows. */
+/** By kind of thing on a board. */
 export const SOURCES = {
   rules: { of: 'rules that have a page, and the kinds of cards', provenance: 'RULEBOOK' },
   costs: {
@@ -60,7 +60,7 @@ export const SOURCES = {
   },
 } as const satisfies Readonly<Record<string, Source>>;
 
-/** The sources of one kind of thing that the table shows, such as `island`; none where there is no such kind. */
+/** The sources of a kind of thing, such as `island`; none if it is unknown. */
 export function sourcesOf(kind: string): readonly Source[] {
   return BY_KIND[kind] ?? [];
 }

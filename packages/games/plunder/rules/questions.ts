@@ -1,13 +1,14 @@
 // What the rules ask about the seas; nothing here changes them.
-import type { RuleId, Seat } from '@tidetable/engine';
+import { itemAt, type RuleId, type Seat } from '@tidetable/engine';
 import { BOX, FLEET_LIMIT, type Peg, STARTING_PEGS } from './data/fleet.ts';
 import { type Cards, KINDS, type Kind, OPEN_STACK } from './data/resources.ts';
+import { STORM_TOLL } from './data/table.ts';
 import { type Chart, chartOf, type Square } from './map.ts';
 import { teamOf } from './options.ts';
 import type { Captain, Seas, Ship, Turn, View } from './state.ts';
 import { acrossTheBorder, isBeside, isStormy } from './waters.ts';
 
-/** No to every trade. */
+/** Answers that may be given in advance. */
 export const STANDING_ANSWERS = ['refuse'] as const;
 
 export function chart({ layout }: { readonly layout: string }): Chart {
@@ -15,7 +16,7 @@ export function chart({ layout }: { readonly layout: string }): Chart {
 }
 
 export function captainOf(seas: Seas, seat: Seat): Captain {
-  return seas.captains[seat] as Captain;
+  return itemAt(seas.captains, seat);
 }
 
 // Cards
@@ -39,12 +40,11 @@ export function kindIndex(kind: Kind): number {
   return KINDS.indexOf(kind);
 }
 
-/** Ten stay on each stack, the others go face down (PL-OPT-1, PL-AMB-90). */
+/** What stays on the stacks; the rest goes face down (PL-OPT-1, PL-AMB-90). */
 export function restocked(stacks: Cards): number[] {
   return stacks.map((count) => Math.min(count, OPEN_STACK));
 }
 
-/** So many cards of one kind. */
 export function cardsOf(kind: Kind, count: number): number[] {
   return KINDS.map((other) => (other === kind ? count : 0));
 }
@@ -91,20 +91,28 @@ export function newShip(id: number, seat: Seat, square: Square, moored = false):
 type Carried = Pick<Ship, 'wind'>;
 type Rolled = Pick<Turn, 'pool'>;
 
-/** What is left after one square: what the masts give is used first (PL-AMB-6). */
+/** What is left after one square; masts are used first (PL-AMB-6). */
 export function afterStep({ wind }: Carried, { pool }: Rolled): Carried & Rolled {
   if (wind > 0) return { wind: wind - 1, pool };
   return { wind, pool: (pool ?? 0) - 1 };
 }
 
-/** A ship at the beginning of a turn. */
+/** Squares that a ship can still sail in this turn. */
+export function squaresLeft(
+  { wind, moored }: Carried & Pick<Ship, 'moored'>,
+  { pool }: Rolled,
+): number {
+  return pool === null || moored ? 0 : pool + wind;
+}
+
+/** At the start of a turn. */
 export function setSail({
   masts,
 }: Ship): Pick<Ship, 'wind' | 'moored' | 'foughtShips' | 'foughtIslands'> {
   return { wind: masts, moored: false, foughtShips: [], foughtIslands: [] };
 }
 
-/** Whether a new mast carries in this turn: once the die is cast a bought one waits, one from a card by house rule (PL-MOVE-11, PL-AMB-68). */
+/** Whether a new mast counts this turn: after the roll a bought one waits, one from a card only by house rule (PL-MOVE-11, PL-AMB-68). */
 export function carriesAtOnce(
   { turn, options }: Pick<Seas, 'turn' | 'options'>,
   rule: RuleId,
@@ -133,7 +141,7 @@ export function islandsOf({ flags }: Pick<Seas, 'flags'>, seat: Seat): number[] 
   return islands;
 }
 
-/** Whether it yields a card: one port at least lies outside the storm (PL-STORM-9). */
+/** Whether at least one port is outside the storm (PL-STORM-9). */
 export function yields(seas: Pick<Seas, 'layout' | 'storm'>, island: number): boolean {
   return chart(seas).islands[island]?.ports.some((port) => !inStorm(seas, port)) === true;
 }
@@ -144,7 +152,6 @@ export function inStorm(seas: Pick<Seas, 'layout' | 'storm'>, square: Square): b
   return isStormy(chart(seas), seas.storm, square);
 }
 
-/** Whether the border of the storm runs between two squares. */
 export function isCutOff(
   seas: Pick<Seas, 'layout' | 'storm'>,
   one: Square,
@@ -153,7 +160,12 @@ export function isCutOff(
   return acrossTheBorder(chart(seas), seas.storm, one, other);
 }
 
-/** Whether ships on these squares lie side by side, with no land and no storm border between them. */
+/** The cost in cards of a step: 0 unless it crosses the border of the storm (PL-STORM-1). */
+export function tollOf(seas: Pick<Seas, 'layout' | 'storm'>, from: Square, to: Square): number {
+  return isCutOff(seas, from, to) ? STORM_TOLL : 0;
+}
+
+/** Whether ships on these squares are side by side, with neither land nor storm border between. */
 export function canReach(
   seas: Pick<Seas, 'layout' | 'storm'>,
   one: Square,
@@ -176,7 +188,7 @@ export function areTeammates({ options }: Pick<Seas, 'options'>, one: Seat, othe
   return one !== other && teamOf(options, one) === teamOf(options, other);
 }
 
-/** What the team of a seat has together (PL-TEAM-3). */
+/** The points of a seat's whole team (PL-TEAM-3). */
 export function teamPoints(seas: Seas | View, seat: Seat): number {
   let points = 0;
   for (const mate of seas.captains.keys())
@@ -184,18 +196,18 @@ export function teamPoints(seas: Seas | View, seat: Seat): number {
   return points;
 }
 
-/** Whether a treaty keeps the active captain from harming this one; it holds for the whole team (PL-TEAM-7). */
+/** Whether a treaty protects this captain; it covers the whole team (PL-TEAM-7). */
 function isBound({ turn, options }: Pick<Seas, 'turn' | 'options'>, other: Seat): boolean {
   return turn.treaties.some((partner) => teamOf(options, partner) === teamOf(options, other));
 }
 
-/** The rule of the treaty against harming this one, if there is any: with the captain, or with a teammate. */
+/** The treaty rule that protects this captain, directly or as a teammate; null without one. */
 export function treatyAgainst(seas: Pick<Seas, 'turn' | 'options'>, other: Seat): RuleId | null {
   if (seas.turn.treaties.includes(other)) return 'PL-TREATY-2';
   return isBound(seas, other) ? 'PL-TEAM-7' : null;
 }
 
-/** Whether the active captain may harm this one at all (PL-TREATY-2, PL-TEAM-5, PL-AMB-54). */
+/** Whether the active captain may harm this one (PL-TREATY-2, PL-TEAM-5, PL-AMB-54). */
 export function mayHarm(seas: Pick<Seas, 'turn' | 'options'>, other: Seat): boolean {
   return (
     teamOf(seas.options, seas.turn.seat) !== teamOf(seas.options, other) && !isBound(seas, other)
@@ -207,7 +219,7 @@ export function isStopped({ turn, expired, options }: Seas): boolean {
   return turn.over || (expired && !options.finishTurn);
 }
 
-// What the box holds, where that is a limit (PL-AMB-30)
+// Component limits (PL-AMB-30)
 
 export const PEG_FIELD = { mast: 'masts', cannon: 'cannons', life: 'lives' } as const;
 

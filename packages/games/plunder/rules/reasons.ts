@@ -1,4 +1,4 @@
-// Why a rule fails here and now, in numbers and places; `face/because.ts` puts it into words.
+// The facts behind refusals; the face puts them into words.
 import type { Reason, Seat } from '@tidetable/engine';
 import type { Peg } from './data/fleet.ts';
 import type { Cards, Kind } from './data/resources.ts';
@@ -7,9 +7,9 @@ type Fact<B extends string, D = object> = B extends string
   ? { readonly because: B } & Readonly<D>
   : never;
 
-/** What is between two captains. */
+/** Between two captains. */
 type Company =
-  /** Squares between their nearest ships, by sailing; null where one has none, or there is no way. */
+  /** Steps of sailing between their nearest ships; null without ships or a way. */
   | Fact<'apart', { captain: Seat; squares: number | null; to: 'trade' | 'threaten' }>
   | Fact<'storm-between' | 'treaty' | 'teammate' | 'no-teammate' | 'no-flag', { captain: Seat }>
   | Fact<'nothing-to-attack', { captain: Seat }>
@@ -18,7 +18,7 @@ type Company =
   | Fact<'not-docked', { captain: Seat; island: string }>
   | Fact<'whose-island', { island: string; captain: Seat | null }>;
 
-/** Cards: what is missing, or wrong with the terms of an offer. */
+/** Missing cards, and what is wrong with an offer. */
 type CardFact =
   | Fact<'lacking' | 'not-there' | 'not-asked-for', { cards: Cards }>
   | Fact<'few-cards', { has: number; needs: number }>
@@ -61,10 +61,10 @@ export type Box =
   | Fact<'box-empty', { thing: string }>
   | Fact<'not-your-clock', { minutes: number }>;
 
-/** What is settled before a captain goes on. */
+/** What must be settled first. */
 export type Settled = 'card' | 'attack' | 'offer' | 'gift' | 'payment' | 'choice' | 'ship';
 
-/** An action that is not for now, or not for this captain. */
+/** Actions at the wrong time, or of the wrong captain. */
 export type OutOfPlace =
   | Fact<'no-call' | 'no-answers' | 'no-offer' | 'no-theft' | 'not-robbed' | 'no-card'>
   | Fact<'nothing-to-place' | 'no-attack' | 'not-attacked' | 'picked' | 'picking' | 'has-ship'>

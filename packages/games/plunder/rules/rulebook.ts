@@ -1,7 +1,6 @@
 // Every rule by its id: page, heading, and one sentence in our own words.
-import type { RuleId } from '@tidetable/engine';
+import { bind, type RuleId, type Rules } from '@tidetable/engine';
 import { bargaining } from './rulebook/bargaining.ts';
-import { bind, type Rules } from './rulebook/bind.ts';
 import { buildingAndIslands } from './rulebook/building-and-islands.ts';
 import { cards } from './rulebook/cards.ts';
 import { company } from './rulebook/company.ts';
@@ -18,7 +17,7 @@ import { stormAndShipless } from './rulebook/storm-and-shipless.ts';
 import { treasure } from './rulebook/treasure.ts';
 import { turn } from './rulebook/turn.ts';
 
-/** The rules that bar actions: each needs a test that is refused by it. */
+/** The rules that bar actions; each needs a test that it refuses. */
 export const FORBIDDING: readonly RuleId[] = [
   'PL-AMB-3',
   'PL-AMB-4',

@@ -1,50 +1,44 @@
-// What each viewer may know. Hidden are the kinds in other hands and in the deck, and treasure to come.
-import type { Chance, Seat, Viewer } from '@tidetable/engine';
-import { cloneFrame, cloneShip, cloneTurn } from './clone.ts';
+// What each viewer may know: all but the kinds in other hands and the deck, and treasure to come.
+import { type Chance, itemAt, type Seat, type Viewer } from '@tidetable/engine';
+import { cloneFrame, cloneShip, cloneTurn, copyOf } from './clone.ts';
 import { KINDS, RESOURCE_CARDS } from './data/resources.ts';
 import { TREASURE_DECK } from './data/treasure.ts';
 import { sum } from './questions.ts';
 import type { Captain, Event, Seas, View } from './state.ts';
 
-/** What is the same for everybody, in a copy. */
-function openPart(from: Seas | View) {
-  return {
-    seats: from.seats,
-    options: from.options,
-    layout: from.layout,
-    pickingRolls: from.pickingRolls.map((rolls) => rolls.slice()),
-    firstPlayer: from.firstPlayer,
-    round: from.round,
-    expired: from.expired,
-    turn: cloneTurn(from.turn),
-    ships: from.ships.map(cloneShip),
-    nextShip: from.nextShip,
-    flags: from.flags.slice(),
-    crosses: from.crosses.slice(),
-    storm: from.storm,
-    stacks: from.stacks.slice(),
-    treasureUsed: from.treasureUsed.slice(),
-    agenda: from.agenda.map(cloneFrame),
-    outcome: from.outcome,
-  };
-}
-
+/** Hot path, as `clone` is. */
 export function view(seas: Seas, viewer: Viewer): View {
   const own = viewer === 'spectator' ? undefined : seas.captains[viewer];
   return {
-    ...openPart(seas),
     viewer,
+    seats: seas.seats,
+    options: seas.options,
+    layout: seas.layout,
+    pickingRolls: seas.pickingRolls.map((rolls) => rolls.slice()),
+    firstPlayer: seas.firstPlayer,
+    round: seas.round,
+    expired: seas.expired,
+    turn: cloneTurn(seas.turn),
     captains: seas.captains.map(({ hand, plunderPoints }) => ({
       handSize: sum(hand),
       plunderPoints,
     })),
     hand: own?.hand.slice() ?? [],
+    ships: seas.ships.map(cloneShip),
+    nextShip: seas.nextShip,
+    flags: seas.flags.slice(),
+    crosses: seas.crosses.slice(),
+    storm: seas.storm,
+    stacks: seas.stacks.slice(),
     deck: sum(seas.deck),
     treasure: seas.treasure.length,
+    treasureUsed: seas.treasureUsed.slice(),
+    agenda: seas.agenda.map(cloneFrame),
+    outcome: seas.outcome,
   };
 }
 
-/** Drawn cards are seen by their drawer alone, cards stolen unseen by thief and victim (PL-AMB-85). */
+/** Only the drawer sees drawn cards, only thief and victim cards stolen unseen (PL-AMB-85). */
 export function redact(event: Event, viewer: Viewer): Event {
   if (event.type === 'drew' && event.seat !== viewer) return { ...event, cards: null };
   if (event.type === 'stole' && event.seat !== viewer && event.victim !== viewer)
@@ -52,7 +46,7 @@ export function redact(event: Event, viewer: Viewer): Event {
   return event;
 }
 
-/** The viewer's own hand; others hold what they have promised, filled up from the unseen cards. */
+/** Others hold what they have promised, filled up from the unseen cards. */
 export function imagine(seen: View, chance: Chance): Seas {
   const unseen = RESOURCE_CARDS.map(
     (count, kind) => count - (seen.stacks[kind] as number) - (seen.hand[kind] ?? 0),
@@ -66,16 +60,16 @@ export function imagine(seen: View, chance: Chance): Seas {
     return { hand, plunderPoints };
   });
   captains.forEach(({ hand }, seat) => {
-    const { handSize } = seen.captains[seat] as View['captains'][number];
+    const { handSize } = itemAt(seen.captains, seat);
     while (sum(hand) < handSize) dealOne(unseen, hand, chance);
   });
   const treasure = TREASURE_DECK.slice();
   for (const card of seen.treasureUsed) treasure.splice(treasure.indexOf(card), 1);
   chance.shuffle(treasure);
-  return { ...openPart(seen), captains, deck: unseen, treasure };
+  return copyOf(seen, captains, unseen, treasure);
 }
 
-/** What open offers, answers and refused bribes say that their maker holds (PL-AMB-76). */
+/** What a seat must hold, by its open offers, answers and refused bribes (PL-AMB-76). */
 function promised({ agenda }: View, seat: Seat): number[] {
   const least = KINDS.map(() => 0);
   const promise = (cards: readonly number[]) =>

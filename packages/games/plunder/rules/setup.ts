@@ -45,7 +45,7 @@ export function setup(seats: number, options: Options, chance: Chance): Seas {
   };
 }
 
-/** Both compasses: a row and a column (two players spin again beyond 12, PL-DUO-2). */
+/** Both compasses: row and column (two players spin again beyond 12, PL-DUO-2). */
 export function spin({ width }: Chart, chance: Chance): Square {
   const row = chance.roll(ROWS) - 1;
   return row * width + chance.roll(width) - 1;
@@ -58,7 +58,7 @@ function spinStorm(chart: Chart, chance: Chance): Square {
   }
 }
 
-/** The highest picks first; those who tie for it roll again (PL-AMB-1). */
+/** The highest picks first; ties for it roll again (PL-AMB-1). */
 function rollForPicks(seats: number, chance: Chance): { rolls: number[][]; highest: Seat } {
   const rolls = Array.from({ length: seats }, (): number[] => []);
   let rolling: Seat[] = [...rolls.keys()];
@@ -87,7 +87,7 @@ export function freshTurn(seat: Seat, seats: number): Turn {
   };
 }
 
-/** Islands are picked counter-clockwise from the highest; the last to pick plays first (PL-SETUP-12, PL-SETUP-16). */
+/** Picks go counter-clockwise from the highest roll; the last to pick plays first (PL-SETUP-12, PL-SETUP-16). */
 function openingAgenda(seats: number, highest: Seat): Frame[] {
   const picks = Array.from({ length: seats }, (_none, step): Frame => {
     return { step: 'pick-island', seat: (highest - step + seats) % seats };

@@ -1,4 +1,4 @@
-// The seas as plain data: who holds what, where everything lies, what is pending and what can be done.
+// The state, views and actions, as plain data.
 import type { Core, RuleId, Seat, Viewer } from '@tidetable/engine';
 import type { Asked, Bundle, Given } from './bundles.ts';
 import type { Peg } from './data/fleet.ts';
@@ -11,91 +11,91 @@ import type { Why } from './reasons.ts';
 export { EVENTS, type Event, type Holdings } from './events.ts';
 
 export interface Ship {
-  /** Never given again, even after the ship has sunk (PL-AMB-69). */
+  /** Never reused, even after the ship has sunk (PL-AMB-69). */
   readonly id: number;
   readonly seat: Seat;
   square: Square;
   lives: number;
   masts: number;
   cannons: number;
-  /** Squares that its masts still carry it in this turn. */
+  /** Squares left from its masts in this turn. */
   wind: number;
-  /** Built after the roll: it stays where it is until the owner's next turn (PL-MOVE-11). */
+  /** Built after the roll: cannot sail before its owner's next turn (PL-MOVE-11). */
   moored: boolean;
-  /** The ships and islands that it has attacked in this turn. */
+  /** What it has attacked in this turn. */
   foughtShips: number[];
   foughtIslands: number[];
 }
 
 export interface Captain {
-  /** Resource cards by kind. */
+  /** By kind. */
   hand: number[];
   plunderPoints: number;
 }
 
-/** What holds until the end of the present turn. */
+/** What is forgotten at the end of the turn. */
 export interface Turn {
   seat: Seat;
   /** Squares left of the sailing die; null before the roll. */
   pool: number | null;
-  /** Whom the active captain may not harm (PL-TREATY-1). */
+  /** Those whom the active captain may not harm (PL-TREATY-1). */
   treaties: Seat[];
-  /** What the active captain has started to haggle about in this turn, and counters to it (PL-AMB-79). */
+  /** Offers of the active captain and counters to them in this turn (PL-AMB-79). */
   offers: number;
-  /** Attacks on these were called off, and nothing has changed since (PL-AMB-34). */
+  /** Targets of attacks called off, with nothing changed since (PL-AMB-34). */
   sparedShips: number[];
   sparedIslands: number[];
-  /** Cards gained from each teammate, less those given (PL-AMB-47). */
+  /** Cards gained from each teammate, net (PL-AMB-47). */
   gained: number[];
-  /** A card has ended the turn, or the last ship has sunk (PL-TURN-5). */
+  /** Ended by a card, or by the loss of the last ship (PL-TURN-5). */
   over: boolean;
 }
 
 export interface Seas extends Core<Frame, Options> {
   readonly layout: Layout;
-  /** What everybody rolled for the picking order, the decisive roll last; in the order of seats. */
+  /** Rolls for the picking order by seat, the decisive one last. */
   readonly pickingRolls: readonly (readonly number[])[];
   readonly firstPlayer: Seat;
-  /** Counted from 1. */
+  /** From 1. */
   round: number;
-  /** The clock of the table has run out (PL-AMB-84). */
+  /** The clock has run out (PL-AMB-84). */
   expired: boolean;
   turn: Turn;
   readonly captains: Captain[];
   readonly ships: Ship[];
   nextShip: number;
-  /** Who owns each island of the chart. */
+  /** The owner of each island. */
   readonly flags: (Seat | null)[];
-  /** Where the X tokens lie. */
+  /** The squares of the X tokens. */
   readonly crosses: Square[];
   storm: Square;
-  /** The individual stacks, and the face-down deck, by kind. A shuffled deck needs no order: each draw is by chance. */
+  /** By kind. The face-down deck needs no order, since each draw is by chance. */
   readonly stacks: number[];
   readonly deck: number[];
-  /** Treasure cards by number, the last on top; used ones lie beneath, the first of them uppermost. */
+  /** The last card is on top; used cards lie beneath, the first uppermost. */
   treasure: number[];
   treasureUsed: number[];
 }
 
-/** Cards that go both ways, by kind, as the one who says so sees them. */
+/** Cards both ways, by kind, as the maker sees them. */
 interface Terms {
   readonly give: number[];
   readonly ask: number[];
 }
 
-/** What one captain proposes to another; a price is what an attacker asks for to call it off. */
+/** A proposal; a price is what an attacker wants for calling it off. */
 export interface Deal extends Terms {
   readonly seat: Seat;
   readonly partner: Seat;
   readonly as: 'trade' | 'threat' | 'bribe' | 'price';
 }
 
-/** What a captain offers to the one who called. */
+/** An offer to the caller. */
 export interface CallAnswer extends Terms {
   readonly seat: Seat;
 }
 
-/** An attack of a ship on another ship, or on the island in whose port it lies. */
+/** An attack on a ship, or on the island in whose port the attacker lies. */
 export interface Attack {
   readonly seat: Seat;
   readonly ship: number;
@@ -126,7 +126,7 @@ export type Frame =
       readonly count: number;
     }
   | ({ readonly step: 'answer-offer' } & Deal)
-  /** An open call: all who are asked answer, in any order. */
+  /** An open call: those asked answer in any order. */
   | ({
       readonly step: 'answer-call';
       readonly seat: Seat;
@@ -141,13 +141,13 @@ export type Frame =
   | ({ readonly step: 'bribe' } & Attack)
   | ({
       readonly step: 'press-attack';
-      /** Bribes that the attacker has refused, and prices named for calling it off (PL-AMB-78). */
+      /** Bribes refused, and prices named for calling it off (PL-AMB-78). */
       refused: number[][];
       readonly prices: number[][];
     } & Attack)
   | {
       readonly step: 'give-island';
-      /** Who gives it; the one of the two whose turn it is has proposed it. */
+      /** The giver; the active one of the two has proposed it. */
       readonly seat: Seat;
       readonly island: number;
       readonly to: Seat;
@@ -157,7 +157,7 @@ export type Frame =
       readonly seat: Seat;
       readonly ship: number;
       readonly card: number;
-      /** Where the X was. */
+      /** The square of the X. */
       readonly cross: Square;
       at: number;
     }
@@ -173,7 +173,7 @@ export type Frame =
       readonly step: 'berth';
       readonly seat: Seat;
       readonly rule: RuleId;
-      /** Null for a ship that is new. */
+      /** Null for a new ship. */
       readonly ship: number | null;
       readonly square: Square;
     }
@@ -191,12 +191,11 @@ export type Frame =
 
 export type FrameOf<K extends Frame['step']> = Extract<Frame, { readonly step: K }>;
 
-/** An action of each of these kinds, with these details. */
 type Do<K extends string, D = object> = K extends string
   ? { readonly type: K } & Readonly<D>
   : never;
 
-/** Squares are written as people say them, `F12`; islands by their names, ships by number. */
+/** Squares as coordinates (`F12`), islands by name, ships by number. */
 export type Action =
   | Do<'pick', { island: string }>
   | Do<'collect', { ship: number; at: string }>
@@ -212,7 +211,7 @@ export type Action =
   | Do<'offer' | 'threaten', { to: Seat } & Given & Asked>
   | Do<'call' | 'answer', Given & Asked>
   | Do<'no-answer' | 'no-deal' | 'refuse'>
-  /** `from` and `to` name whose answer to a call is meant, and are left out elsewhere. */
+  /** `from` and `to` say whose answer to a call is meant; left out elsewhere. */
   | Do<'accept', { from?: Seat }>
   | Do<'counter', { to?: Seat } & Given & Asked>
   | Do<'ask-for-island', { island: string }>
@@ -242,13 +241,13 @@ interface SeenCaptain {
   readonly plunderPoints: number;
 }
 
-/** All but the hands of others and the order of the decks. */
+/** Without other hands and the order of the decks. */
 export interface View extends Omit<Seas, 'captains' | 'deck' | 'treasure'> {
   readonly viewer: Viewer;
   readonly captains: readonly SeenCaptain[];
-  /** The viewer's own cards, by kind; nothing for a spectator. */
+  /** The viewer's own, by kind; empty for a spectator. */
   readonly hand: readonly number[];
-  /** How many cards lie face down. */
+  /** Cards face down. */
   readonly deck: number;
   readonly treasure: number;
 }

@@ -14,7 +14,7 @@ export function barred(rule: RuleId, reason?: Why): Found {
   return reason === undefined ? { allowed: false, rule } : { allowed: false, rule, reason };
 }
 
-/** Lists an action as its verdict says. */
+/** Puts an action on the menu as its verdict says. */
 export function list(menu: PlunderMenu, action: Action, found: Found): void {
   if (found.allowed) menu.allow(action, found.rule);
   else menu.bar(action, found.rule, found.reason);

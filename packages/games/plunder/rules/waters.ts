@@ -1,10 +1,11 @@
 // Questions about a chart: names of squares, the storm's reach, distances, and where a displaced ship may lie.
+import { itemAt } from '@tidetable/engine';
 import { STORM_REACH } from './data/table.ts';
 import { type Chart, LAND, NONE, type Square } from './map.ts';
 
 const FIRST_ROW = 'A'.charCodeAt(0);
 
-/** The square of a coordinate such as `F12`; NONE for anything else. */
+/** NONE for anything but a coordinate such as `F12`. */
 export function squareAt({ width, height }: Chart, text: string): Square {
   if (!/^[A-Z][1-9]\d?$/.test(text)) return NONE;
   const row = text.charCodeAt(0) - FIRST_ROW;
@@ -24,19 +25,19 @@ export function acrossTheBorder(chart: Chart, centre: Square, one: Square, other
   return isStormy(chart, centre, one) !== isStormy(chart, centre, other);
 }
 
-/** Where the storm may begin: over no port of a one-skull island (PL-SETUP-11). */
+/** The storm does not start over a port of a one-skull island (PL-SETUP-11). */
 export function mayStartAt(chart: Chart, centre: Square): boolean {
   return chart.starts.every((island) =>
     chart.islands[island]?.ports.every((port) => !isStormy(chart, centre, port)),
   );
 }
 
-/** Whether a ship on one square lies beside a ship on the other, with no land between them (PL-BATTLE-2). */
+/** Adjacent, with no land between (PL-BATTLE-2). */
 export function isBeside({ neighbours }: Chart, one: Square, other: Square): boolean {
   return (neighbours[one] as readonly Square[]).includes(other);
 }
 
-/** Squares that touch a square at a corner only. */
+/** Squares that touch only at a corner. */
 export function cornersOf({ beside }: Chart, square: Square): Square[] {
   const [north, , south] = beside[square] as readonly Square[];
   return [north, south].flatMap((row) => {
@@ -45,7 +46,7 @@ export function cornersOf({ beside }: Chart, square: Square): Square[] {
   }) as Square[];
 }
 
-/** Steps of sailing from a square to each; NONE where there is no way. Squares with ships can be closed. */
+/** Steps of sailing to each square; NONE if there is no way. `closed` squares are not entered. */
 export function stepsFrom(
   { neighbours }: Chart,
   from: Square,
@@ -55,7 +56,7 @@ export function stepsFrom(
   steps[from] = 0;
   const queue = [from];
   for (let next = 0; next < queue.length; next++) {
-    const square = queue[next] as Square;
+    const square = itemAt(queue, next);
     const far = (steps[square] as number) + 1;
     for (const beyond of neighbours[square] as readonly Square[]) {
       if (steps[beyond] !== NONE || closed(beyond)) continue;
@@ -68,7 +69,7 @@ export function stepsFrom(
 
 const tables = new WeakMap<Chart, (readonly number[])[]>();
 
-/** Steps of sailing between two squares on an empty sea; NONE where there is no way. Kept, for bots ask often. */
+/** Steps of sailing on an empty sea; NONE if there is no way. Cached. */
 export function distance(chart: Chart, from: Square, to: Square): number {
   let table = tables.get(chart);
   if (table === undefined) {
@@ -83,13 +84,13 @@ export function distance(chart: Chart, from: Square, to: Square): number {
   return steps[to] as number;
 }
 
-/** Row plus column distance, whatever lies between. */
+/** Row plus column distance. */
 export function gap({ width }: Chart, one: Square, other: Square): number {
   const down = Math.abs(Math.floor(one / width) - Math.floor(other / width));
   return down + Math.abs((one % width) - (other % width));
 }
 
-/** The nearest open squares around one where a ship cannot lie, whatever lies between (PL-AMB-13, PL-AMB-64). */
+/** The nearest open squares by row plus column distance (PL-AMB-13, PL-AMB-64). */
 export function berthsAround(
   chart: Chart,
   square: Square,

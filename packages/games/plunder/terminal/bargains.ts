@@ -1,4 +1,4 @@
-// The market in one typed line each, such as `offer blue: 2 wood for 1 gold`, `call: 1 iron` or `pay 1 gold 1 wood`.
+// Bargains in one typed line: `offer blue: 2 wood for 1 gold`, `call: 1 iron`, `pay 1 gold 1 wood`.
 import type { Seat } from '@tidetable/engine';
 import type { Shortcut } from '@tidetable/terminal/board';
 import {
@@ -135,7 +135,7 @@ function called(typed: string): Meaning {
     : [{ type: 'call', ...given(first), ...asked(second) }];
 }
 
-/** To the one offer that is open, or to the answer of a captain that is named; a price is what is wanted alone. */
+/** Counters the one open offer, or the answer of a named captain; of a price only the wanted side is typed. */
 function countered(view: View, typed: string): Meaning {
   if (typed === '') return null;
   const [, name, terms = typed] = /^([^:\d]+):(.*)$/.exec(typed) ?? [];
@@ -178,7 +178,7 @@ function noCards(words: string): string {
   return `${JSON.stringify(words.trim())} is no bargain; try 2 wood and 1 iron for 1 gold.`;
 }
 
-/** By colour, by its first letter, or by the number of the seat as people count. */
+/** By colour, its first letter, or the seat counted from 1. */
 function captainCalled({ captains }: View, name: string): Seat | null {
   for (const seat of captains.keys()) {
     const colour = captainName(seat).toLowerCase();
@@ -187,7 +187,7 @@ function captainCalled({ captains }: View, name: string): Seat | null {
   return null;
 }
 
-/** `2 wood and 1 iron for 1 gold`; without `for` nothing is asked. */
+/** `2 wood and 1 iron for 1 gold`; without `for` it asks nothing. */
 function termsIn(words: string): Terms | null {
   const [give = '', ask = 'nothing', ...more] = words
     .trim()

@@ -1,4 +1,4 @@
-// Plunder in the terminal: the chart, the captains with their ships, the stacks and one's own hand.
+// Plunder in the terminal: the chart, the captains, the stacks and one's own hand.
 
 import type { Board, Scene } from '@tidetable/terminal/board';
 import { beside } from '@tidetable/terminal/text';
@@ -31,10 +31,10 @@ import {
 } from './panel.ts';
 
 const GAP = 2;
-/** A narrower panel has no place beside the chart. */
+/** The least width for a panel beside the chart. */
 const NARROWEST = 28;
 
-/** The chart with everything else beside or below it, and less of that where lines are scarce. */
+/** The chart with the panels beside or below it; with few lines, less of them. */
 function draw(view: View, scene: Scene<Action>): string[] {
   const { columns, ink, lines = Number.POSITIVE_INFINITY } = scene;
   const map = drawChart(view, numbersBySquare(view, scene), ink);
@@ -75,7 +75,7 @@ function captainLines(
   return [...view.captains.keys()].flatMap((seat) => captain(view, seat, scene, width));
 }
 
-/** Where one choice leads to: a ship sails there, is placed there, or a captain begins there. */
+/** The square of a choice: to sail to, to place a ship on, or to begin at. */
 function numbersBySquare(view: View, { choices }: Scene<Action>): Numbers {
   const numbers = new Map<Square, string>();
   const several = new Set<Square>();

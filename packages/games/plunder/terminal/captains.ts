@@ -15,7 +15,7 @@ import {
 } from '../public.ts';
 import { captainMark, shipLetters, styleOf } from './looks.ts';
 
-/** Everything in words, in as many lines as it takes. */
+/** In full, in as many lines as it takes. */
 export function drawCaptain(view: View, seat: Seat, scene: Scene, width: number): string[] {
   const { ships, isles, cards, points } = countsOf(view, seat);
   const items = [
@@ -61,7 +61,7 @@ function headOf(view: View, seat: Seat, { ink, chooser }: Scene): string {
   return `${markOf(view, seat, chooser, ink)}${captainMark(seat, ink)} ${name}${ink(team, FAINT)}`;
 }
 
-/** Who is asked, and whose turn it is where that is another seat. */
+/** Marks who must decide, and whose turn it is if that is another seat. */
 function markOf({ turn }: View, seat: Seat, chooser: Seat | null, ink: Ink): string {
   if (chooser === seat) return ink('▶', GLOW);
   return turn.seat === seat ? ink('>', FAINT) : ' ';

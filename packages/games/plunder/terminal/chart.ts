@@ -44,7 +44,7 @@ const MARGIN = 1;
 const [NORTH, SOUTH, WEST] = [1, 4, 8] as const;
 const ALL_SIDES = 15;
 
-/** The choices that lead to each square; only where there is one. */
+/** By square, the choice that leads there if it is the only one. */
 export type Numbers = ReadonlyMap<Square, string>;
 
 export function chartWidth(view: View): number {
@@ -68,21 +68,21 @@ export function drawChart(view: View, numbers: Numbers, ink: Ink): string[] {
   return [ink(head, FAINT), ...rows];
 }
 
-/** All that the drawing of one square needs. */
+/** What drawing a square takes. */
 interface Spot {
   readonly view: View;
   readonly square: Square;
   readonly ink: Ink;
   readonly terrain: Terrain;
   readonly stormy: boolean;
-  /** What stands where nothing else does. */
+  /** The filler of empty cells. */
   readonly fill: string;
   readonly ground: Style;
-  /** An X, painted, where one lies. */
+  /** A painted X, if there is one. */
   readonly cross: string | null;
 }
 
-/** The side to the west, then three columns for what is there. */
+/** The western edge, then three columns. */
 function drawSquare(view: View, square: Square, numbers: Numbers, brush: Ink): string {
   const ink: Ink = (text, style) => (text === ' ' ? text : brush(text, style));
   const terrain = itemAt(chartOf(view).terrain, square);
@@ -100,7 +100,7 @@ function groundOf(terrain: Terrain, fill: string): Style {
   return fill === WATER_FILL ? WATER_STYLE : WALL_STYLE;
 }
 
-/** A ship, the number of a choice, a port or open water; in the last column an X or the entrance of the port. */
+/** A ship, the number of a choice, a port or water; then an X or the port's entrance. */
 function drawSea(spot: Spot, number: string | undefined): string {
   const { view, square, ink, terrain, fill, ground, cross } = spot;
   const ship = shipAt(view, square);
@@ -113,7 +113,7 @@ function drawSea(spot: Spot, number: string | undefined): string {
   return side + (cross ?? ink(square === view.storm ? STORM_EYE : fill, ground)) + side;
 }
 
-/** Skulls and owner stand on the first square of an island. */
+/** Skulls and owner, on an island's first square. */
 function drawLand({ view, square, ink, ground, cross }: Spot): string {
   const { islandAt, islands } = chartOf(view);
   const number = islandAt[square] ?? NONE;
@@ -126,7 +126,7 @@ function drawLand({ view, square, ink, ground, cross }: Spot): string {
   return ink(sign, PORT_STYLE) + (owner === null ? land : captainMark(owner, ink)) + last;
 }
 
-/** The line between a square and its neighbour to the west. */
+/** The edge to the west. */
 function westOf({ view, square, stormy, ink }: Spot): string {
   const chart = chartOf(view);
   const other = chart.beside[square]?.[3] ?? NONE;
@@ -147,7 +147,7 @@ function fillOf(view: View, square: Square): string {
   return inStorm(view, square) ? STORM_FILL : WATER_FILL;
 }
 
-/** A wall between two squares of water is a land barrier; at a port it is only a side without an entrance. */
+/** Between two squares of water a wall is a land barrier; at a port just a side without an entrance. */
 function isBarrier(chart: Chart, square: Square, side: number, other: Square): boolean {
   if (other === NONE) return false;
   const open = chart.terrain[square] === WATER && chart.terrain[other] === WATER;

@@ -1,4 +1,4 @@
-// How the seas look in a terminal: letters, marks and colours.
+// Letters, marks and colours.
 import type { Seat } from '@tidetable/engine';
 import { FAINT, type Ink, type Style } from '@tidetable/terminal/ink';
 import { captainName, shipName } from '../public.ts';
@@ -16,7 +16,7 @@ export function styleOf(seat: Seat): Style {
   return CAPTAINS[seat] ?? FAINT;
 }
 
-/** The letter of a captain, in the captain's colour. */
+/** The captain's letter, coloured. */
 export function captainMark(seat: Seat, ink: Ink): string {
   return ink(captainName(seat).charAt(0), styleOf(seat));
 }
@@ -45,7 +45,7 @@ export const WALL_ABOVE = '▔';
 export const WALL_BELOW = '▁';
 export const WALLS_BOTH = '=';
 
-/** By the sides that are open: 1 N, 2 E, 4 S, 8 W. */
+/** By open sides: 1 N, 2 E, 4 S, 8 W. */
 export const ENTRANCES: Readonly<Record<number, string>> = {
   1: '↑',
   2: '→',

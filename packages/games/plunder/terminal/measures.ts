@@ -1,4 +1,4 @@
-// What is measured in Plunder.
+// What a simulation measures in Plunder.
 
 import { type Measures, subject } from '@tidetable/terminal/measures';
 import { type Event, type Seas, TILE_FACES, treasureTitle } from '../public.ts';

@@ -1,4 +1,4 @@
-// The odds of every attack that is possible now.
+// The odds of all attacks possible now.
 
 import type { Extra, Scene } from '@tidetable/terminal/board';
 import { FAINT } from '@tidetable/terminal/ink';
@@ -26,7 +26,7 @@ export const odds: Extra<Plunder> = {
 
 interface Attack {
   readonly ship: Ship;
-  /** Null for the island in whose port the ship lies. */
+  /** Null for the island of the ship's port. */
   readonly target: Ship | null;
 }
 
@@ -77,7 +77,7 @@ function percent(cannons: number, defence: number): string {
   return `${Math.round(100 * chanceToWin(cannons, defence))} %`.padStart(5);
 }
 
-/** What any attack is worth, by cannons and by what stands against them. */
+/** The odds of any attack, by cannons and defence. */
 function table(): string[] {
   const columns = [0, 1, 2, 3];
   return [

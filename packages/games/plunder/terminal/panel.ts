@@ -1,4 +1,4 @@
-// Beside the chart: the turn, the goal, the stacks, one's own hand, and the islands.
+// Beside the chart: turn, goal, stacks, hand and islands.
 
 import { FAINT, type Ink } from '@tidetable/terminal/ink';
 import { labelled, plural, widthOf } from '@tidetable/terminal/text';
@@ -28,7 +28,7 @@ export interface Paper {
   readonly gap?: number;
 }
 
-/** Items that are too wide for the paper break between words. */
+/** Items that are too wide break between words. */
 export function section(label: string, items: readonly string[], paper: Paper): string[] {
   const { width, ink, gap = 2 } = paper;
   if (items.length === 0) return [];
@@ -55,7 +55,7 @@ export function drawPanel(view: View, paper: Paper): string[] {
   ];
 }
 
-/** As much of it as a player needs when the screen is small. */
+/** The essentials, for small screens. */
 export function drawPanelInBrief(view: View, paper: Paper): string[] {
   const points = [...view.captains.keys()].map(
     (seat) => captainMark(seat, paper.ink) + pointsOf(view, seat),
@@ -99,7 +99,6 @@ function stackItems({ stacks, deck, treasure, treasureUsed }: View): string[] {
   ];
 }
 
-/** Null for a spectator. */
 function handWords({ hand }: View): string | null {
   return hand.length === 0 ? null : cardWords(hand);
 }

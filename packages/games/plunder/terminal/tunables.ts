@@ -1,4 +1,4 @@
-// The numbers that a lab may change: for each table its constant, the file in `rules/data` that declares it, and its range.
+// Numbers that `--set` may change: for each table the constant, its file in `rules/data`, and its range.
 import { BURIAL_GOLD, COSTS, FLEET_LIMIT, PEG_LIMIT, STARTING_PEGS } from '../rules/data/fleet.ts';
 import {
   MERCHANT_PRICE,

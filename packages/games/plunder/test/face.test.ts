@@ -3,6 +3,7 @@ import { filledIn, Speech, speaksToItsReader, wellFormed } from '@tidetable/conf
 import {
   deciders,
   Generator,
+  itemAt,
   menu,
   play,
   readNotation,
@@ -64,12 +65,12 @@ const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] =
   [3, { offersPerTurn: 1, strictComponents: true, timer: 30, finishTurn: true, target: 8 }],
 ];
 
-/** Plays on at random, and hears all that is asked, offered, barred and told. */
+/** Plays at random and collects all prompts, labels, reasons and events. */
 function listen(seas: Seas, chance: Generator, plies: number): void {
   const reader = chance.roll(seas.seats) - 1;
   speech.begin(reader);
   for (let ply = 0; ply < plies && seas.outcome === null; ply++) {
-    const seat = deciders(plunder, seas).must[0] as Seat;
+    const seat = itemAt(deciders(plunder, seas).must, 0);
     const view = plunder.view(seas, seat);
     speech.ask(view, seat);
     asked.set(face.prompt(view, seat), view.agenda.at(-1)?.step ?? '');
@@ -110,12 +111,12 @@ function listen(seas: Seas, chance: Generator, plies: number): void {
   asked.set(face.prompt(plunder.view(seas, 0), 0), 'over');
 }
 
-/** A kind of action, then one of that kind, so that the rarer ones are heard. */
+/** Picks a kind, then an action of it, so that rare ones come up. */
 function preferred(actions: readonly Action[], chance: Generator): Action {
   const kinds = [...new Set(actions.map(({ type }) => type))];
   const kind = kinds[chance.roll(kinds.length) - 1];
   const fitting = actions.filter(({ type }) => type === kind);
-  return fitting[chance.roll(fitting.length) - 1] as Action;
+  return itemAt(fitting, chance.roll(fitting.length) - 1);
 }
 
 for (let number = 0; number < 4; number++)

@@ -1,6 +1,6 @@
 // A position from the few things that matter to a test; the rest is filled in.
 import { Scene } from '@tidetable/conformance';
-import { type Rig, readOptions, type Seat } from '@tidetable/engine';
+import { itemAt, type Rig, readOptions, type Seat } from '@tidetable/engine';
 import { KINDS, type Kind, OPEN_STACK, RESOURCE_CARDS } from '../rules/data/resources.ts';
 import { crossesFor } from '../rules/data/table.ts';
 import { TREASURE_CARDS } from '../rules/data/treasure.ts';
@@ -32,19 +32,19 @@ export interface Given {
   readonly hands?: readonly Readonly<Partial<Record<Kind, number>>>[];
   readonly points?: readonly number[];
   readonly stacks?: Readonly<Partial<Record<Kind, number>>>;
-  /** What lies face down; all the rest by default, otherwise the rest is out of the way in the hand of the last seat. */
+  /** Cards face down; by default all the rest, otherwise the last seat holds the rest. */
   readonly deck?: Readonly<Partial<Record<Kind, number>>>;
   /** Coordinates of the X tokens; out of the way by default. */
   readonly crosses?: readonly string[];
   /** The centre of the storm; out of the way by default. */
   readonly storm?: string;
-  /** The Treasure cards that come up first, by number. */
+  /** The next Treasure cards, by number. */
   readonly treasure?: readonly number[];
   /** Whose turn it is; seat 0 by default. */
   readonly turn?: Seat;
   readonly firstPlayer?: Seat;
   readonly round?: number;
-  /** What is left of the sailing die; not yet rolled by default. */
+  /** Squares left of the die; not yet rolled by default. */
   readonly pool?: number;
   readonly during?: Partial<Omit<Turn, 'seat' | 'pool'>>;
   /** `command` by default; `find`, with a ship on an X, is the beginning of the turn. */
@@ -145,7 +145,7 @@ function captainsOf({ hands = [], points = [] }: Given, seats: number): Seas['ca
   }));
 }
 
-/** Squares from the last one back that no ship reaches. */
+/** Squares that no ship reaches, from the last one back. */
 function crossesOf(things: Given, chart: Chart, ships: readonly Ship[], seats: number): Square[] {
   const named = (things.crosses ?? []).map((name) => at(chart, name));
   const isNear = (square: Square) =>
@@ -169,14 +169,14 @@ function calm(chart: Chart, ships: readonly Ship[]): Square {
     squares.find((square) => mayStartAt(chart, square))) as Square;
 }
 
-/** What is nowhere else lies face down, or in the last hand where the deck is named. */
+/** The rest lies face down, or in the last hand if the deck is named. */
 function fillDeck(things: Given, seas: Seas): void {
   KINDS.forEach((kind, index) => {
-    const held = seas.captains.reduce((sum, { hand }) => sum + (hand[index] as number), 0);
-    const rest = (RESOURCE_CARDS[index] as number) - held - (seas.stacks[index] as number);
+    const held = seas.captains.reduce((sum, { hand }) => sum + itemAt(hand, index), 0);
+    const rest = itemAt(RESOURCE_CARDS, index) - held - itemAt(seas.stacks, index);
     seas.deck[index] = things.deck === undefined ? rest : (things.deck[kind] ?? 0);
     const last = seas.captains.at(-1)?.hand as number[];
-    last[index] = (last[index] as number) + rest - (seas.deck[index] as number);
+    last[index] = itemAt(last, index) + rest - itemAt(seas.deck, index);
   });
 }
 

@@ -1,5 +1,5 @@
-// Whole menus of two positions for nearly each decision: an accidental change of legality shows as a change of text.
-// After a change that is meant: npx vitest run packages/games/plunder/test/golden-menus.test.ts --update
+// Whole menus of two positions for nearly every decision: an accidental change shows as text.
+// After an intended change: npx vitest run packages/games/plunder/test/golden-menus.test.ts --update
 import { menuLines, playedUntil } from '@tidetable/conformance';
 import { readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';
@@ -30,7 +30,7 @@ const DECISIONS: readonly Step[] = [
   'hand-over',
 ];
 
-/** Decisions with a choice of every square, and one that only teams come to. */
+/** Decisions among all squares, and one that only teams meet. */
 const ONCE: readonly (readonly [Step, Partial<Options>])[] = [
   ['sail-anywhere', { offersPerTurn: 1 }],
   ['steer-storm', { offersPerTurn: 1 }],

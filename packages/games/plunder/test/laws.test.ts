@@ -4,7 +4,7 @@ import { plunder } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
 import { openings } from './openings.ts';
 
-/** Random games end because the offers of a turn are bounded here; at a table they need not be. */
+/** Offers per turn are bounded, so that random games end. */
 const SETS: readonly Partial<Options>[] = [
   { offersPerTurn: 1 },
   { offersPerTurn: 3, onlyAFaces: true },
@@ -23,7 +23,7 @@ const SETS: readonly Partial<Options>[] = [
   { offersPerTurn: 12 },
 ];
 
-/** Short games, so that there can be more of them. */
+/** Short games, so that more fit in. */
 const SHORT: readonly Partial<Options>[] = [1, 2, 3].flatMap((offersPerTurn) =>
   [
     { target: 5 },

@@ -1,4 +1,4 @@
-// Charts of whole maps: layouts, ways and ports, which squares touch, and where an X is collected.
+// Charts: layouts, ways and ports, adjacent squares, and where an X is collected.
 import { Generator, itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { type Layout, layoutOf, layTiles, tilesOf } from '../rules/layout.ts';

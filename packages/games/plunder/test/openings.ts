@@ -1,18 +1,27 @@
 // Positions near the rarer events and endings, for random games to begin from.
-import { deciders, Generator, legal, play, readOptions, start, timeCall } from '@tidetable/engine';
+import {
+  deciders,
+  Generator,
+  itemAt,
+  legal,
+  play,
+  readOptions,
+  start,
+  timeCall,
+} from '@tidetable/engine';
 import { KINDS } from '../rules/data/resources.ts';
 import { plunder } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
 import { chart } from '../rules/questions.ts';
-import type { Plunder, Seas, Ship } from '../rules/state.ts';
+import type { Seas, Ship } from '../rules/state.ts';
 
 /** A table at the first command of the first turn. */
 function underway(seed: number, seats: number, options: Partial<Options>): Seas {
   const chance = new Generator(seed);
   const seas = start(plunder, seats, readOptions(plunder.options, options, seats), chance);
   while (seas.agenda.at(-1)?.step !== 'command') {
-    const seat = deciders(plunder, seas).must[0] as number;
-    play(plunder, seas, seat, legal(plunder, seas, seat)[0] as Plunder['action'], chance);
+    const seat = itemAt(deciders(plunder, seas).must, 0);
+    play(plunder, seas, seat, itemAt(legal(plunder, seas, seat), 0), chance);
   }
   return seas;
 }
@@ -20,10 +29,10 @@ function underway(seed: number, seats: number, options: Partial<Options>): Seas 
 /** All cards are in hands, all but a few of one kind. */
 function fullHands(seas: Seas): void {
   for (const kind of KINDS.keys()) {
-    const all = seas.deck[kind] as number;
+    const all = itemAt(seas.deck, kind);
     seas.deck[kind] = 0;
     const holder = seas.captains[kind % seas.seats];
-    if (holder !== undefined) holder.hand[kind] = (holder.hand[kind] as number) + all;
+    if (holder !== undefined) holder.hand[kind] = itemAt(holder.hand, kind) + all;
   }
 }
 
@@ -64,7 +73,7 @@ export const openings: readonly ((seed: number) => Seas)[] = [
     const seas = underway(seed, 2 + (seed % 5), { offersPerTurn: 1, roundLimit: 1 });
     for (const captain of seas.captains) {
       captain.hand.forEach((count, kind) => {
-        seas.deck[kind] = (seas.deck[kind] as number) + count;
+        seas.deck[kind] = itemAt(seas.deck, kind) + count;
         captain.hand[kind] = 0;
       });
     }

@@ -1,4 +1,4 @@
-// What a table may choose, and what does not go together.
+// Options, and those that conflict.
 import { houseRules, readOptions } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { OPTIONS, targetOf, teamOf } from '../rules/options.ts';

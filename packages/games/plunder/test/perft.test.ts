@@ -1,5 +1,5 @@
-// How many sequences of one to four actions there are from fixed seeds: a change of legality shows here.
-// After a change that is meant: npx vitest run packages/games/plunder/test/perft.test.ts --update
+// The number of sequences of one to four actions from fixed seeds: shows any change of legality.
+// After an intended change: npx vitest run packages/games/plunder/test/perft.test.ts --update
 import { playedUntil, sequences } from '@tidetable/conformance';
 import { readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';

@@ -1,10 +1,11 @@
-// Positions from untrusted data: every one that a game comes to is read, and none that cannot be.
+// Positions from untrusted data: every position of a game is read, no impossible one is.
 import { filledIn } from '@tidetable/conformance';
 import {
   canonical,
   choices,
   deciders,
   Generator,
+  itemAt,
   Malformed,
   play,
   readOptions,
@@ -58,7 +59,7 @@ function isRead(seas: Seas): void {
   if (canonical(back) !== canonical(seas)) throw new Error('what was read differs');
 }
 
-/** What makes rare things less so: an X beneath a ship, and ships about to sink. */
+/** Makes rare things common: an X beneath a ship, ships about to sink. */
 function stir(seas: Seas, chance: Generator): void {
   if (seas.agenda.at(-1)?.step !== 'command' || chance.below(6) > 0) return;
   const fleet = seas.ships.filter(({ seat }) => seat === seas.turn.seat);
@@ -66,17 +67,17 @@ function stir(seas: Seas, chance: Generator): void {
   for (const ship of seas.ships) if (chance.below(3) === 0) ship.lives = 1;
 }
 
-/** Time is called now and then, where the table could. */
+/** Calls time now and then, where possible. */
 function pick(seas: Seas, seat: Seat, chance: Generator): Plunder['action'] {
   const call = timeCall(plunder, seas);
   if (call !== null && chance.below(150) === 0) return call.action;
   const { legal, open } = choices(plunder, seas, seat);
   const filled = open.flatMap((one) => filledIn(plunder, seas, seat, one, chance) ?? []);
   const actions = [...legal, ...filled];
-  return actions[chance.below(actions.length)] as Plunder['action'];
+  return itemAt(actions, chance.below(actions.length));
 }
 
-/** Plays at random, reading every position; notes what was asked. */
+/** Plays at random, reading every position; notes the decisions. */
 function readAll(seas: Seas, chance: Generator, asked: Set<Frame['step'] | 'end'>): void {
   for (let ply = 0; ply < PLIES && seas.outcome === null; ply++) {
     stir(seas, chance);

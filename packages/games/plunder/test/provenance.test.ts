@@ -1,4 +1,4 @@
-// Every value of the tables says whether it is printed, public or ours.
+// Every value in the tables is marked as printed, public or ours.
 import { describe, expect, it } from 'vitest';
 import * as effects from '../rules/data/effects.ts';
 import * as fleet from '../rules/data/fleet.ts';
@@ -9,7 +9,7 @@ import * as treasure from '../rules/data/treasure.ts';
 import * as words from '../rules/data/treasure-words.ts';
 import { SOURCES, sourcesOf } from '../rules/provenance.ts';
 
-/** Each table of the data by the kind of thing it is about. */
+/** The data tables by kind of thing. */
 const KINDS: Readonly<Record<string, string>> = {
   EFFECTS: 'treasure',
   TREASURE_CARDS: 'treasure',

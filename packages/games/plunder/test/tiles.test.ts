@@ -1,4 +1,4 @@
-// The twelve tile faces: what is drawn, and what every one of them promises to its neighbours.
+// The twelve tile faces: their drawings, and what each guarantees its neighbours.
 import { itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { SIDES, TILE_FACES, TILE_NUMBERS, type TileFaceId } from '../rules/data/tiles.ts';
@@ -19,7 +19,7 @@ const ANCHORS: Readonly<Record<string, string>> = {
   NW: 'd',
 };
 
-/** The face as the drawings show it: each row, and below it a line of dashes if there are any. */
+/** The face as drawn: each row, then a line of dashes if there are any. */
 function drawn(id: TileFaceId): string {
   const { islands, rocks, barriers } = TILE_FACES[id];
   const signs = new Map<string, string>(rocks.map((rock) => [rock, '#']));

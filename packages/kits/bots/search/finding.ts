@@ -1,4 +1,5 @@
-// What a search has found out about one choice, and the advice made of it.
+// What a search has found out about one choice, and the advice it gives.
+import { itemAt } from '@tidetable/engine';
 import type { Advice } from '../advice.ts';
 
 export interface Finding<Action> {
@@ -27,5 +28,5 @@ export function adviceFrom<Action>(
   action: Action | null,
   sides: readonly number[],
 ): Advice<Action> {
-  return { action, expected: sides.map((side) => values[side] as number), error, trials };
+  return { action, expected: sides.map((side) => itemAt(values, side)), error, trials };
 }

@@ -1,4 +1,4 @@
-// What a search needs of a game: a world to imagine and to play in, and a guide who knows what is good there.
+// What a search needs of a game: a world to imagine and play in, and a guide to what is good there.
 import type { Chance, Generator, Seat, Types } from '@tidetable/engine';
 
 /** The rules as a search uses them. Sets of seats are numbers, one bit each. */

@@ -11,9 +11,9 @@ export type Budget =
   | { readonly milliseconds: number; now(): number };
 
 export interface SearchTuning {
-  /** How much is spent on choices that were seldom taken. */
+  /** Exploration: how much is spent on seldom-taken choices. */
   readonly curiosity: number;
-  /** How many choices are considered from the first visit on, and how many more with the root of the visits. */
+  /** Progressive widening: how many choices are considered at first, and how many more with the root of the visits. */
   readonly width: number;
   readonly widening: number;
 }
@@ -46,7 +46,7 @@ export class Search<View, State, Action> {
     this.#tuning = tuning;
   }
 
-  /** The choices that were looked at, the best first. */
+  /** The choices that were tried, the best first. */
   advise(
     { view, seat, must, chance }: ObservedBy<View>,
     seats: number,
@@ -99,7 +99,7 @@ export class Search<View, State, Action> {
     return new Decision<Action>(seat);
   }
 
-  /** Keeps the tree below the best choice in case that this seat decides next, and sees what it expects to see. */
+  /** Keeps the tree below the best choice, in case this seat decides next and sees what was expected. */
   #remember(state: State, best: Choice<Action> | undefined, seat: Seat, chance: Generator): void {
     this.#remembered = null;
     if (best === undefined || best.action === null) return;
@@ -140,7 +140,7 @@ export class Search<View, State, Action> {
     this.#learn(this.#guide.evaluate(state), this.#sides[self] as number);
   }
 
-  /** Lets the others cut in as their policy says; then twice the seat that decides, plus one if it must; -1 at the end. */
+  /** After the others' cut-ins by policy: twice the seat that decides, plus one if it must; -1 at the end. */
   #nextDecider(state: State, self: Seat, passed: number, chance: Generator): number {
     const world = this.#world;
     for (let declined = passed; ; ) {

@@ -1,4 +1,4 @@
-// From what choices are worth to the share of tries that each deserves.
+// Turns what choices are worth into shares of the tries.
 
 /** Turns worths into shares of one, in place: a choice worth `heat` less than the best gets a third of its share, and all at least a `floor`. */
 export function toShares(worths: number[], heat: number, floor: number): void {

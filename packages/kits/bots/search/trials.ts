@@ -1,5 +1,5 @@
-// Trials: a few choices, each played on with the same worlds and the same dice, and half of them dropped again and again.
-import { Generator, type Seat } from '@tidetable/engine';
+// Successive halving: a few choices are played on in the same worlds with the same dice, and the worse half is dropped each phase.
+import { Generator, itemAt, type Seat } from '@tidetable/engine';
 import type { Observation } from '../bot.ts';
 import { isClearlyBetter } from './clearly-better.ts';
 import { type Finding, standardError } from './finding.ts';
@@ -10,7 +10,7 @@ import { TrialDice } from './trial-dice.ts';
 export interface TrialTuning {
   /** How many choices are tried, the most promising ones; at most as many as a world has copies, or their worlds would differ. */
   readonly choices: number;
-  /** By how many standard errors a choice must be better to be preferred to the first thought. */
+  /** How many standard errors better than the first thought a choice must be. */
   readonly doubt: number;
 }
 
@@ -42,7 +42,7 @@ export class Trials<View, State, Action> {
     return this.compare(observation, seats, budget)[0]?.action;
   }
 
-  /** What was found out about each choice that was tried, the best first. */
+  /** The findings on each choice that was tried, the best first. */
   compare(
     { view, seat, chance }: ObservedBy<View>,
     seats: number,
@@ -50,7 +50,7 @@ export class Trials<View, State, Action> {
   ): readonly Finding<Action>[] {
     const seeds = [chance.roll(0x7fffffff), chance.roll(0x7fffffff)] as const;
     const sides = this.#guide.sides(seats);
-    const side = sides[seat] as number;
+    const side = itemAt(sides, seat);
     const all = this.#promising(this.#world.imagining(view)(new Generator(...seeds)), seat, sides);
     const dropped: Trial<Action>[] = [];
     const trialDice = new TrialDice(seeds);

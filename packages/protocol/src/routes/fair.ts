@@ -1,9 +1,11 @@
 // Chance that can be checked, playing on from any moment, and the deal of the day.
-import type { GameRecord } from '@tidetable/engine';
 import { z } from 'zod';
 import { contribution, day, id, moment, seat, whole } from '../fields.ts';
+import { options } from '../game-values.ts';
+import { gameRecord } from '../records.ts';
 import type { Routes } from '../route.ts';
-import { choices, seating, tableShown } from '../tables.ts';
+import { settingsWish } from '../settings.ts';
+import { seating, tableShown } from '../tables.ts';
 
 const dealShown = z.object({
   game: id,
@@ -12,7 +14,7 @@ const dealShown = z.object({
   /** SHA-256 of `tidetable seed daily GAME DAY`. */
   seed: z.string(),
   seats: whole,
-  options: z.unknown(),
+  options,
   /** Of each person the first game that was finished, the best first. */
   results: z.array(
     z.object({
@@ -37,7 +39,7 @@ export const fairRoutes = {
   'GET /api/tables/:table/record': {
     summary: 'A game that is over, whole and with its seed: `tidetable verify` checks it.',
     access: 'viewer',
-    answer: z.custom<GameRecord>(),
+    answer: gameRecord,
   },
   'POST /api/tables/:table/forks': {
     summary:
@@ -49,7 +51,7 @@ export const fairRoutes = {
       seat: seat.optional(),
       /** You at your seat and bots at the others if it is not said. */
       seating: seating.optional(),
-      settings: choices.optional(),
+      settings: settingsWish.optional(),
       isPublic: z.boolean().optional(),
     }),
     answer: tableShown,

@@ -2,7 +2,7 @@
 import { accountRoutes } from './accounts.ts';
 import { fairRoutes } from './fair.ts';
 import { lobbyRoutes } from './lobby.ts';
-import { orderRoutes } from './order.ts';
+import { moderationRoutes } from './moderation.ts';
 import { peopleRoutes } from './people.ts';
 import { playRoutes } from './play.ts';
 import { waitingRoutes } from './waiting.ts';
@@ -10,7 +10,7 @@ import { waitingRoutes } from './waiting.ts';
 export const ROUTES = {
   ...peopleRoutes,
   ...accountRoutes,
-  ...orderRoutes,
+  ...moderationRoutes,
   ...lobbyRoutes,
   ...playRoutes,
   ...waitingRoutes,

@@ -1,15 +1,16 @@
 // Opening a table, sitting down at it, and beginning.
 import { z } from 'zod';
 import { done, id, line, moment, seat, whole } from '../fields.ts';
+import { optionValue } from '../game-values.ts';
 import type { Routes } from '../route.ts';
-import { chatLine, inviteShown, status, tableShown, wish } from '../tables.ts';
+import { chatLine, inviteShown, status, tableBody, tableShown } from '../tables.ts';
 
 const option = z.object({
   name: z.string(),
   kind: z.enum(['choice', 'flag', 'number', 'list']),
   label: z.string(),
   help: z.string(),
-  default: z.unknown(),
+  default: optionValue,
   /** A house rule: a table that has it otherwise than the default is unrated. */
   group: z.literal('house').optional(),
   choices: z.array(z.string()).optional(),
@@ -61,7 +62,7 @@ export const lobbyRoutes = {
   'POST /api/tables': {
     summary: 'Opens a table.',
     access: 'person',
-    body: wish,
+    body: tableBody,
     answer: tableShown,
   },
   'GET /api/tables/:table': {

@@ -1,20 +1,21 @@
-// The rules that tables were begun under: every version that a running table may still need.
+// The rules of every version that a running table may need, with their words and bots.
 import type { Bot } from '@tidetable/bots';
+import { manifestOf } from '@tidetable/catalogue';
 import { type FrozenRules, frozenRules, withTodaysAnswers } from '@tidetable/catalogue/earlier';
+import { LOADED_GAMES } from '@tidetable/catalogue/loaded';
 import type { Face, Game } from '@tidetable/engine';
 import { andThen, type MaybePromise } from '../async/maybe-promise.ts';
-import { faceOf } from './faces.ts';
 
-/** Where the rules of earlier versions are found. */
-export type Earlier = (id: string, version: number) => Promise<FrozenRules | null>;
+/** Loads the rules of an earlier version. */
+export type LoadEarlier = (id: string, version: number) => Promise<FrozenRules | null>;
 
 export class Rules {
   readonly #games = new Map<string, Map<number, Game>>();
-  readonly #earlier: Earlier;
+  readonly #earlier: LoadEarlier;
   /** Loaded once, when the first table needs them. */
   readonly #loaded = new Map<string, MaybePromise<FrozenRules | null>>();
 
-  constructor(games: readonly Game[], earlier: Earlier = frozenRules) {
+  constructor(games: readonly Game[], earlier: LoadEarlier = frozenRules) {
     this.#earlier = earlier;
     for (const game of games) {
       const versions = this.#games.get(game.id) ?? new Map<number, Game>();
@@ -28,13 +29,13 @@ export class Rules {
     return own ?? andThen(this.#frozen(id, version), (frozen) => frozen?.game ?? null);
   }
 
-  /** Those who play by the rules of an earlier version; null for this release's own rules. */
+  /** The bots of an earlier version; null for this release's own rules. */
   earlierBots(id: string, version: number): MaybePromise<readonly Bot[] | null> {
     if (this.#own(id, version) !== null) return null;
     return andThen(this.#frozen(id, version), (frozen) => frozen?.bots ?? null);
   }
 
-  /** How the game puts things into words under exactly these rules; null where nothing is known of that. */
+  /** The game's words under exactly these rules; null if there are none. */
   face(id: string, version: number): MaybePromise<Face | null> {
     if (this.#own(id, version) !== null) return faceOf({ id, rulesVersion: version });
     return andThen(this.#frozen(id, version), (frozen) => frozen?.face ?? null);
@@ -42,7 +43,7 @@ export class Rules {
 
   /** Every game as a new table plays it. */
   games(): Game[] {
-    return [...this.#games.keys()].map((id) => this.newest(id) as Game);
+    return [...this.#games.keys()].flatMap((id) => this.newest(id) ?? []);
   }
 
   /** The game as a new table plays it. */
@@ -55,20 +56,20 @@ export class Rules {
     return this.#games.get(id)?.get(version) ?? null;
   }
 
-  /** The rules of then, with what only today's can be asked. */
-  async #asked(id: string, version: number): Promise<FrozenRules | null> {
+  /** The earlier rules, completed by what only today's can answer. */
+  async #load(id: string, version: number): Promise<FrozenRules | null> {
     const [found, today] = [await this.#earlier(id, version), this.newest(id)];
     if (found === null || today === null) return found;
     return { ...found, game: withTodaysAnswers(found.game, today) };
   }
 
-  /** Only of games that are played here. */
+  /** Only for games that this server has. */
   #frozen(id: string, version: number): MaybePromise<FrozenRules | null> {
     if (!this.#games.has(id)) return null;
     const key = `${id} ${version}`;
     const known = this.#loaded.get(key);
     if (known !== undefined) return known;
-    const loading = this.#asked(id, version);
+    const loading = this.#load(id, version);
     this.#loaded.set(key, loading);
     loading.then(
       (found) => this.#loaded.set(key, found),
@@ -76,4 +77,17 @@ export class Rules {
     );
     return loading;
   }
+}
+
+/** Whether a server puts a game into words for its pages. */
+export function isSpokenFor(id: string): boolean {
+  return manifestOf(id)?.isOutside === true;
+}
+
+/** The words of this release's own games; earlier versions bring theirs. */
+export function faceOf({ id, rulesVersion }: Pick<Game, 'id' | 'rulesVersion'>): Face | null {
+  const known = LOADED_GAMES.find(
+    ({ game }) => game.id === id && game.rulesVersion === rulesVersion,
+  );
+  return known?.words.face ?? null;
 }

@@ -1,8 +1,8 @@
-// Who plays with whom in a game, and on which ladder that counts.
+// Who plays with whom, and on which ladder the game counts.
 import type { Game, Seat } from '@tidetable/engine';
 
 export type Teams =
-  /** All together against the game, which is as strong as its difficulty. */
+  /** All against the game, whose strength is its difficulty. */
   | { readonly kind: 'cooperative'; readonly difficulty: string }
   /** By seat: seats of the same number are a team. */
   | { readonly kind: 'rivals'; readonly teamOf: readonly number[] };

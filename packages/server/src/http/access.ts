@@ -15,7 +15,7 @@ interface Authorized {
 
 const NOWHERE: Authorized = { table: null, sittings: null, seat: null };
 
-/** Throws a domain error where the caller may not. */
+/** Throws where the caller may not. */
 export async function authorize(
   context: ServerContext,
   access: Access,
@@ -28,10 +28,10 @@ export async function authorize(
     case 'anyone':
       return NOWHERE;
     case 'person':
-      known(caller);
+      signedIn(caller);
       return NOWHERE;
     case 'admin':
-      if (!context.isAdmin(known(caller).person))
+      if (!context.isAdmin(signedIn(caller).person))
         throw new Forbidden('not-admin', 'Only those who keep this server may do that.');
       return NOWHERE;
     default:
@@ -50,7 +50,7 @@ async function atTable(
   const sittings = await context.store.sittings(table.id);
   if (!(await maySee(context.store, table, sittings, caller?.person ?? null))) throw noSuchTable();
   if (access === 'viewer') return { table, sittings, seat: null };
-  const { person } = known(caller);
+  const { person } = signedIn(caller);
   if (access === 'owner') {
     if (table.owner !== person.id)
       throw new Forbidden('not-owner', 'Only who opened the table may do that.');
@@ -62,7 +62,7 @@ async function atTable(
   return { table, sittings, seat: sitting.seat };
 }
 
-function known(caller: Caller | null): Caller {
+function signedIn(caller: Caller | null): Caller {
   if (caller === null) throw notSignedIn();
   return caller;
 }

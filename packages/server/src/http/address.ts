@@ -1,7 +1,7 @@
 // The address that limits count by: an IPv6 client has a whole /64 network.
 
-/** An IPv4 address as it is, of an IPv6 address the network of 64 bits. */
-export function placeOf(ip: string): string {
+/** An IPv4 address as it is; of an IPv6 address its /64 network. */
+export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
   const [before = '', after] = ip.split('::');
   const groups = before === '' ? [] : before.split(':');

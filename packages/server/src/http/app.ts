@@ -11,25 +11,24 @@ import { z } from 'zod';
 import type { ServerContext } from '../context.ts';
 import { DomainError, Forbidden, Invalid, NotFound } from '../errors.ts';
 import { authorize } from './access.ts';
-import { placeOf } from './address.ts';
-import { bearer, callerOf, isOwnPage } from './callers.ts';
-import { NO_SESSION, sessionCookie } from './cookies.ts';
-import { DOCS_PAGE } from './docs-page.ts';
+import { networkOf } from './address.ts';
+import { bearer, callerOf, isOwnPage, NO_SESSION, sessionCookie } from './credentials.ts';
+import { docsPage } from './docs-page.ts';
 import type { Cookie } from './handler.ts';
 import { HANDLERS } from './handlers/index.ts';
-import { HEADERS } from './headers.ts';
+import { HEADERS, HTTPS_HEADERS } from './headers.ts';
 import type { Limits } from './limits.ts';
-import { mountOperations, type Operating } from './operations.ts';
+import { mountOperations, type OperationsOptions } from './operations.ts';
 import { mountPictures, Previews } from './previews.ts';
 import { servePages } from './static.ts';
 import { statusOf } from './status.ts';
 
-export interface Site extends Operating {
-  /** Pages of these origins may act beside our own. */
+export interface HttpOptions extends OperationsOptions {
+  /** Other origins whose pages may act here. */
   readonly origins: readonly string[];
   readonly limits: Limits;
   readonly log: string | false;
-  /** Whether a proxy in front of us tells who calls and how. */
+  /** Whether to trust a proxy about address and protocol. */
   readonly proxied: boolean;
   /** The folder of the built web app. */
   readonly pages: string;
@@ -38,30 +37,31 @@ export interface Site extends Operating {
 const BIGGEST_BODY = 65_536;
 const LONGEST_REQUEST = 15_000;
 
-export function httpApp(context: ServerContext, site: Site): FastifyInstance {
+export function httpApp(context: ServerContext, options: HttpOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit: BIGGEST_BODY,
     requestTimeout: LONGEST_REQUEST,
-    trustProxy: site.proxied,
+    trustProxy: options.proxied,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 128 },
-    logger: site.log === false ? false : logger(site.log),
+    logger: options.log === false ? false : logger(options.log),
     logController: new LogController({ disableRequestLogging: true }),
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(HEADERS);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(request.protocol === 'https' ? HTTPS_HEADERS : HEADERS);
   });
   app.setErrorHandler((error, request, reply) => answerFault(context, error, request, reply));
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(faultOf('not-found', 'There is nothing here; see /api/docs.')),
   );
-  mountOperations(app, context, site);
-  for (const name of Object.keys(ROUTES) as RouteName[]) mount(app, context, site, name);
-  const described = openApi(ROUTES, site.version);
+  mountOperations(app, context, options);
+  for (const name of Object.keys(ROUTES) as RouteName[]) mount(app, context, options, name);
+  const described = openApi(ROUTES, options.version);
   app.get('/api/openapi.json', async () => described);
-  app.get('/api/docs', (_request, reply) => reply.type('text/html').send(DOCS_PAGE));
-  mountPictures(app, context, site.limits);
-  servePages(app, site.pages, new Previews(context, site.limits));
+  const page = docsPage(described);
+  app.get('/api/docs', (_request, reply) => reply.type('text/html').send(page));
+  mountPictures(app, context, options.limits);
+  servePages(app, options.pages, new Previews(context, options.limits));
   return app;
 }
 
@@ -71,26 +71,31 @@ function logger(level: string) {
   return { level, redact: { paths, remove: true } };
 }
 
-function mount(app: FastifyInstance, context: ServerContext, site: Site, name: RouteName): void {
+function mount(
+  app: FastifyInstance,
+  context: ServerContext,
+  options: HttpOptions,
+  name: RouteName,
+): void {
   const [method, url] = name.split(' ') as [string, string];
   const spec: RouteSpec = ROUTES[name];
-  const handler = HANDLERS[name] as (ask: unknown) => unknown;
+  const handler = HANDLERS[name] as (input: unknown) => unknown;
   app.route({
     method,
     url,
     handler: async (request, reply) => {
       const { headers } = request;
       const params = (request.params ?? {}) as Record<string, string>;
-      const address = placeOf(request.ip);
-      site.limits.request(name, address);
+      const address = networkOf(request.ip);
+      options.limits.request(name, address);
       if (Object.values(params).some((text) => text.includes('\0')))
         throw new NotFound('not-found', 'Nothing is called that.');
       const changes = method !== 'GET';
-      if (changes && bearer(headers.authorization) === null && !isOwnPage(headers, site.origins))
+      if (changes && bearer(headers.authorization) === null && !isOwnPage(headers, options.origins))
         throw new Forbidden('other-site', 'Another site may not do this for you.');
       const caller = await callerOf(context, headers);
       const authorized = await authorize(context, spec.access, caller, params);
-      const ask = {
+      const input = {
         context,
         params,
         query: read(spec.query, request.query, 'query'),
@@ -102,7 +107,7 @@ function mount(app: FastifyInstance, context: ServerContext, site: Site, name: R
         ...authorized,
       };
       reply.header('cache-control', 'no-store');
-      return spec.answer.parse(await handler(ask));
+      return spec.answer.parse(await handler(input));
     },
   });
 }
@@ -117,9 +122,9 @@ function read(schema: z.ZodType | undefined, input: unknown, where: string): unk
 
 function cookieOf(request: FastifyRequest, reply: FastifyReply): Cookie {
   return {
-    give: (token) =>
+    set: (token) =>
       void reply.header('set-cookie', sessionCookie(token, request.protocol === 'https')),
-    take: () => void reply.header('set-cookie', NO_SESSION),
+    clear: () => void reply.header('set-cookie', NO_SESSION),
   };
 }
 
@@ -127,7 +132,7 @@ function faultOf(code: string, message: string, more: object = {}) {
   return { error: { code, message, ...more } };
 }
 
-/** Choices that the game or the table has judged: the message begins with what was not taken. */
+/** Thrown by a game or a table: the message begins with the field that is wrong. */
 function malformed(message: string) {
   const field = /^([\w.-]+): expected /.exec(message)?.[1];
   const fields = field === undefined ? [] : [{ field, why: 'not-offered' }];

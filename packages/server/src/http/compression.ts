@@ -1,15 +1,15 @@
-// A file as it is sent: in the best form that the browser takes, made when it is first asked for.
+// A file as it is sent: in the best encoding that the browser accepts, compressed on first use.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip';
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-const pressed = promisify(brotliCompress);
-const zipped = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 /** Smaller files are sent as they are. */
-const WORTH_IT = 512;
+const SMALLEST = 512;
 const TEXT = /^text\/|json|javascript|svg/;
 
 export class Sendable {
@@ -19,10 +19,10 @@ export class Sendable {
 
   constructor(plain: Buffer, type: string) {
     this.#plain = plain;
-    this.#isText = TEXT.test(type) && plain.length >= WORTH_IT;
+    this.#isText = TEXT.test(type) && plain.length >= SMALLEST;
   }
 
-  /** The encoding to send to who accepts these; null for none. */
+  /** The best of the accepted encodings; null for none. */
   encodingFor(accepted: string): Encoding | null {
     if (!this.#isText) return null;
     const names = accepted.split(',').map((one) => one.trim().toLowerCase());
@@ -35,11 +35,11 @@ export class Sendable {
 
   async body(encoding: Encoding | null): Promise<Buffer> {
     if (encoding === null) return this.#plain;
-    let made = this.#made.get(encoding);
-    if (made === undefined) {
-      made = encoding === 'br' ? pressed(this.#plain, QUALITY) : zipped(this.#plain);
-      this.#made.set(encoding, made);
+    let compressed = this.#made.get(encoding);
+    if (compressed === undefined) {
+      compressed = encoding === 'br' ? toBrotli(this.#plain, QUALITY) : toGzip(this.#plain);
+      this.#made.set(encoding, compressed);
     }
-    return made;
+    return compressed;
   }
 }

@@ -6,16 +6,16 @@ import type { ServerContext } from '../context.ts';
 import type { Person, Session, Sitting, TableRow } from '../store/store.ts';
 
 type AtTable = 'viewer' | 'seat' | 'owner';
-type Known = Exclude<RouteSpec['access'], 'anyone' | 'viewer'>;
+type SignedIn = Exclude<RouteSpec['access'], 'anyone' | 'viewer'>;
 type When<Access, Wanted, T> = Access extends Wanted ? T : null;
 
-interface Ask<S extends RouteSpec, Path extends string> {
+interface HandlerInput<S extends RouteSpec, Path extends string> {
   readonly context: ServerContext;
   readonly params: Readonly<Record<ParametersIn<Path>, string>>;
   readonly query: S['query'] extends z.ZodType ? z.output<S['query']> : null;
   readonly body: S['body'] extends z.ZodType ? z.output<S['body']> : null;
-  readonly person: S['access'] extends Known ? Person : Person | null;
-  readonly session: S['access'] extends Known ? Session : Session | null;
+  readonly person: S['access'] extends SignedIn ? Person : Person | null;
+  readonly session: S['access'] extends SignedIn ? Session : Session | null;
   readonly table: When<S['access'], AtTable, TableRow>;
   readonly sittings: When<S['access'], AtTable, readonly Sitting[]>;
   readonly seat: When<S['access'], 'seat', Seat>;
@@ -24,15 +24,14 @@ interface Ask<S extends RouteSpec, Path extends string> {
   readonly cookie: Cookie;
 }
 
-/** The session of a browser. */
+/** The browser's session cookie. */
 export interface Cookie {
-  give(token: string): void;
-  take(): void;
+  set(token: string): void;
+  clear(): void;
 }
 
-/** Null where the route can answer only by doing. */
 type Handler<S extends RouteSpec, Path extends string> = (
-  ask: Ask<S, Path>,
+  input: HandlerInput<S, Path>,
 ) => Promise<z.input<S['answer']>> | z.input<S['answer']>;
 
 export type HandlersOf<R extends Readonly<Record<string, RouteSpec>>> = {

@@ -23,3 +23,9 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
+
+/** Over HTTPS, which only a proxy in front can give: a year without plain HTTP. */
+export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
+  ...HEADERS,
+  'strict-transport-security': 'max-age=31536000',
+};

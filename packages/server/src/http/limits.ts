@@ -3,17 +3,17 @@ import type { RouteName } from '@tidetable/protocol';
 import { tooOften } from '../errors.ts';
 import { Buckets, type Rate } from '../limits/token-bucket.ts';
 
-const USUAL: Rate = { burst: 240, perSecond: 40 };
+const DEFAULT: Rate = { burst: 240, perSecond: 40 };
 /** For routes that create something, can be brute-forced, or take long. */
-const DEAR: Rate = { burst: 30, perSecond: 0.5 };
-const TALK: Rate = { burst: 30, perSecond: 3 };
+const EXPENSIVE: Rate = { burst: 30, perSecond: 0.5 };
+const CHAT: Rate = { burst: 30, perSecond: 3 };
 
 /** A route; the preview of a link, or the drawing of its picture. */
 type Limited = RouteName | 'preview' | 'picture';
 
 const SPECIAL: readonly (readonly [Rate, readonly Limited[]])[] = [
   [
-    DEAR,
+    EXPENSIVE,
     [
       'POST /api/guests',
       'POST /api/accounts',
@@ -31,14 +31,14 @@ const SPECIAL: readonly (readonly [Rate, readonly Limited[]])[] = [
     ],
   ],
   [
-    TALK,
+    CHAT,
     [
       'POST /api/tables/:table/chat',
       'POST /api/tables/:table/seats/:seat/nudge',
       'POST /api/tables/:table/seats/:seat/play-on',
     ],
   ],
-  [DEAR, ['picture']],
+  [EXPENSIVE, ['picture']],
 ];
 
 export class Limits {
@@ -50,7 +50,7 @@ export class Limits {
   constructor(now: () => number, factor = 1) {
     const buckets = ({ burst, perSecond }: Rate): Buckets =>
       new Buckets({ burst: burst * factor, perSecond: perSecond * factor }, now);
-    this.#usual = buckets(USUAL);
+    this.#usual = buckets(DEFAULT);
     const special = SPECIAL.map(([rate, names]) => {
       const shared = buckets(rate);
       for (const name of names) this.#special.set(name, shared);

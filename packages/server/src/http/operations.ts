@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { Forbidden } from '../errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { bearer } from './callers.ts';
+import { bearer } from './credentials.ts';
 
-export interface Operating {
+export interface OperationsOptions {
   readonly metrics: Metrics;
-  /** Who has it may read the metrics from anywhere; without it they are for this machine alone. */
+  /** Lets other machines read the metrics; null: only this one. */
   readonly metricsToken: string | null;
   readonly version: string;
 }
@@ -17,9 +17,9 @@ const HERE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 export function mountOperations(
   app: FastifyInstance,
   context: ServerContext,
-  operating: Operating,
+  options: OperationsOptions,
 ): void {
-  const { metrics, metricsToken, version } = operating;
+  const { metrics, metricsToken, version } = options;
   app.addHook('onResponse', async (request, reply) => {
     metrics.requested(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
   });

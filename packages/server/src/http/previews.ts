@@ -1,4 +1,4 @@
-// Previews of links: the head of the page that is sent, and the picture that it names.
+// Link previews: the tags in a page's head, and the picture that they name.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
@@ -9,13 +9,13 @@ import { escaped } from '../previews/markup.ts';
 import { Pictures } from '../previews/pictures.ts';
 import { type Preview, previewOf } from '../previews/preview.ts';
 import { describe, SITE, TAGLINE, titleOf } from '../previews/words.ts';
-import { placeOf } from './address.ts';
+import { networkOf } from './address.ts';
 import { Sendable } from './compression.ts';
 import type { Limits } from './limits.ts';
 
 const PICTURES = '/api/preview';
 const TEN_MINUTES = 600;
-const MOST_KEPT = 200;
+const MOST_CACHED = 200;
 
 /** The app's page as it is sent for one address. */
 export interface Previewed {
@@ -27,7 +27,7 @@ export interface Previewed {
 export class Previews {
   readonly #context: ServerContext;
   readonly #limits: Limits;
-  readonly #kept = new Map<string, Previewed>();
+  readonly #cache = new Map<string, Previewed>();
 
   constructor(context: ServerContext, limits: Limits) {
     this.#context = context;
@@ -37,11 +37,11 @@ export class Previews {
   /** Over the limit, the page has the preview of the home page. */
   async page(html: string, request: FastifyRequest): Promise<Previewed> {
     const [path = ''] = request.url.split('?');
-    const isAllowed = this.#limits.isAllowed('preview', placeOf(request.ip));
+    const isAllowed = this.#limits.isAllowed('preview', networkOf(request.ip));
     const preview = isAllowed ? await previewOf(this.#context, path) : null;
     const picture = `${originOf(request)}${PICTURES}${preview === null ? '' : path}`;
     const key = JSON.stringify([preview, picture]);
-    const known = this.#kept.get(key);
+    const known = this.#cache.get(key);
     if (known !== undefined) return known;
     const body = Buffer.from(withHead(html, preview, picture));
     const made = {
@@ -49,16 +49,16 @@ export class Previews {
       tag: createHash('sha256').update(body).digest('base64url'),
       caching: preview === null ? 'no-cache' : 'private, no-cache',
     };
-    this.#kept.set(key, made);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_KEPT) break;
-      this.#kept.delete(oldest);
+    this.#cache.set(key, made);
+    for (const oldest of this.#cache.keys()) {
+      if (this.#cache.size <= MOST_CACHED) break;
+      this.#cache.delete(oldest);
     }
     return made;
   }
 }
 
-/** Nothing where the request names no plain host. */
+/** Empty if the request's host is not a plain one. */
 function originOf({ protocol, host }: FastifyRequest): string {
   return /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host) ? `${protocol}://${host}` : '';
 }
@@ -91,7 +91,7 @@ export function mountPictures(app: FastifyInstance, context: ServerContext, limi
   const pictures = new Pictures();
   app.addHook('onClose', async () => pictures.close());
   const send = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const address = placeOf(request.ip);
+    const address = networkOf(request.ip);
     limits.request('preview', address);
     const [path = ''] = request.url.split('?');
     const preview = await previewOf(context, path.slice(PICTURES.length));

@@ -11,6 +11,7 @@ const HTML = 'text/html; charset=utf-8';
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': HTML,
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.png': 'image/png',
@@ -39,7 +40,7 @@ export function isAppBuilt(folder = BUILT): boolean {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** What may be the address of a page, which the app itself then finds: `/table/x1`, and nothing with a dot. */
+/** An address that the app routes itself: `/table/x1`, and nothing with a dot. */
 const PLACE_IN_APP = /^(?!\/(?:api|assets)(?:\/|$))(?:\/|(?:\/[\w~-]+)+)$/;
 
 const NOT_BUILT = `<!doctype html>
@@ -55,6 +56,8 @@ export function servePages(app: FastifyInstance, folder: string, previews: Previ
   const pages = pagesIn(folder);
   for (const page of pages)
     if (page.path !== '/') app.get(page.path, (request, reply) => send(page, request, reply));
+  for (const { path } of pages)
+    if (/.\/$/.test(path)) app.get(path.slice(0, -1), (_request, reply) => reply.redirect(path));
   const home = pages.find(({ path }) => path === '/')?.body.toString();
   app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.split('?');

@@ -1,11 +1,11 @@
-// How long a table must have waited for a person before the others may do something about it.
+// When the others may do something about a person who keeps the table waiting.
 
 /** In milliseconds. */
 export interface AbsenceTimes {
-  /** A table must have waited so long for a seat before it is nudged, and again before it is nudged once more. */
+  /** How long a table must have waited for a seat before a nudge, and before the next one. */
   readonly nudge: number;
   readonly nudgeAgain: number;
-  /** A person must have been away, and the table have waited, so long before a bot plays on. */
+  /** How long a person must have been away, and the table have waited, before a bot may play on. */
   readonly playOn: number;
   readonly playOnRated: number;
 }

@@ -1,7 +1,7 @@
-// Runs at most so many tasks at once; the others wait, and only so many of them.
+// Runs a limited number of tasks at once; a limited number of others wait.
 
 export class QueueFull extends Error {
-  override readonly name = 'TooLong';
+  override readonly name = 'QueueFull';
 }
 
 export class ConcurrencyLimit {
@@ -15,7 +15,7 @@ export class ConcurrencyLimit {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** Throws TooLong at once if the line is full. */
+  /** Throws QueueFull at once when too many wait. */
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#atOnce) {
       if (this.#waiting.length >= this.#mostWaiting) throw new QueueFull('too many wait already');

@@ -2,7 +2,7 @@
 import { tooOften } from '../errors.ts';
 
 interface Wait {
-  /** So many tries cost no time. */
+  /** Tries without a wait. */
   readonly free: number;
   readonly longest: number;
 }
@@ -53,7 +53,7 @@ export class LoginThrottle {
     this.#tries.set(key, tries);
   }
 
-  /** Forgets old tries; to be called now and then. */
+  /** Forgets old tries. Call it now and then. */
   sweep(): void {
     const now = this.#now();
     for (const [key, { last }] of this.#tries) if (now - last > FORGOTTEN) this.#tries.delete(key);

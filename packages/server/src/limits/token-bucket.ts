@@ -47,7 +47,7 @@ export class Buckets {
     return bucket.take(this.#rate, now);
   }
 
-  /** To be called now and then. */
+  /** Call it now and then. */
   sweep(): void {
     const now = this.#now();
     for (const [who, bucket] of this.#buckets)

@@ -9,7 +9,6 @@ import {
   type ServerMessage,
 } from '@tidetable/protocol';
 import type { WebSocket } from 'ws';
-import { afterThisTick } from '../async/after-this-tick.ts';
 import { andThen, catching } from '../async/maybe-promise.ts';
 import type { ServerContext } from '../context.ts';
 import { DomainError, LimitReached, noSuchTable } from '../errors.ts';
@@ -18,20 +17,18 @@ import { chatFor } from '../lobby/chat.ts';
 import { ordersOf } from '../lobby/orders.ts';
 import type { Attendee } from '../store/presence.ts';
 import type { Person, TableId } from '../store/store.ts';
-import { viewerOf } from '../tables/viewers.ts';
-import { maySee } from '../tables/visibility.ts';
+import { maySee, viewerOf } from '../tables/visibility.ts';
 import { frameOf, sharedFrameOf } from './frames.ts';
+import { Outbox } from './outbox.ts';
 import { lookUpTable, type TableLookup } from './table-lookup.ts';
 
-/** Bytes that may be queued for a slow client. */
-const SEND_BUDGET = 1_000_000;
 const MOST_WATCHED = 32;
 const MESSAGE_RATE = { burst: 120, perSecond: 40 };
 
 const BEAT = frameOf({ is: 'beat' });
 
 /** The person at the other end, and their session. */
-export interface Owner {
+export interface ConnectionUser {
   readonly person: Person;
   readonly tokenHash: string;
 }
@@ -45,26 +42,28 @@ interface Watching {
 }
 
 export class Connection {
-  readonly caller: Owner | null;
+  readonly caller: ConnectionUser | null;
   readonly #context: ServerContext;
   readonly #socket: WebSocket;
-  /** Below the socket: takes frames that are ready. */
-  readonly #stream: Duplex;
+  readonly #outbox: Outbox;
   readonly #watched = new Map<TableId, Watching>();
   readonly #rate: Bucket;
-  /** Messages are served in the order in which they came; other changes are told between them. */
+  /** Messages are served in order; other changes are sent between them. */
   #queue: Promise<void> = Promise.resolve();
   #queued = 0;
-  /** Frames that will be written together; null where each is written at once. */
-  #gathered: Buffer[] | null = null;
   isAlive = true;
   /** When the client last sent anything, or answered a ping. */
   lastHeard: number;
 
-  constructor(context: ServerContext, socket: WebSocket, stream: Duplex, caller: Owner | null) {
+  constructor(
+    context: ServerContext,
+    socket: WebSocket,
+    stream: Duplex,
+    caller: ConnectionUser | null,
+  ) {
     this.#context = context;
     this.#socket = socket;
-    this.#stream = stream;
+    this.#outbox = new Outbox(socket, stream);
     this.caller = caller;
     this.#rate = new Bucket(MESSAGE_RATE, context.now());
     this.lastHeard = context.now();
@@ -80,7 +79,7 @@ export class Connection {
   }
 
   ping(): void {
-    if (this.#isOpen) this.#socket.ping();
+    if (this.#outbox.isOpen) this.#socket.ping();
   }
 
   watches(table: TableId): boolean {
@@ -102,8 +101,7 @@ export class Connection {
   }
 
   close(code: number, reason = ''): void {
-    this.#release();
-    this.#socket.close(code, reason);
+    this.#outbox.close(code, reason);
   }
 
   /** Without a closing handshake. */
@@ -116,7 +114,7 @@ export class Connection {
     if (!this.isAlive) return this.#socket.terminate();
     this.isAlive = false;
     this.#socket.ping();
-    this.#send(BEAT);
+    this.#outbox.send(BEAT);
   }
 
   gone(): void {
@@ -125,7 +123,7 @@ export class Connection {
   }
 
   receive(text: string): void {
-    if (!this.#isOpen) return;
+    if (!this.#outbox.isOpen) return;
     this.lastHeard = this.#context.now();
     const wait = this.#rate.take(MESSAGE_RATE, this.#context.now());
     if (wait > 0) return this.close(CLOSE.flood, String(wait));
@@ -162,7 +160,7 @@ export class Connection {
   }
 
   async #serve(message: ClientMessage): Promise<void> {
-    if (!this.#isOpen) return;
+    if (!this.#outbox.isOpen) return;
     switch (message.do) {
       case 'ping':
         return this.#tell({ is: 'beat' });
@@ -214,7 +212,7 @@ export class Connection {
   }
 
   #answered(table: TableId, request: string, answer: MoveResult): void {
-    this.#gather();
+    this.#outbox.gather();
     this.#tell({ is: 'answer', table, request, ...answer });
   }
 
@@ -243,13 +241,13 @@ export class Connection {
   async #attach(table: TableId, watching: Watching, since: number | null): Promise<void> {
     const viewer = watching.seat ?? 'spectator';
     const leave = await this.#context.registry.watch(table, viewer, since, (message) =>
-      this.#send(sharedFrameOf(message)),
+      this.#outbox.send(sharedFrameOf(message)),
     );
-    if (this.#isOpen && this.#watched.get(table) === watching) watching.leave = leave;
+    if (this.#outbox.isOpen && this.#watched.get(table) === watching) watching.leave = leave;
     else leave();
   }
 
-  /** Something around a table has changed. */
+  /** Something about a table has changed that is not in its log. */
   tableChanged(table: TableId, found: Promise<TableLookup | null>): Promise<void> {
     return this.#inTurn(async () => this.#lookAgain(table, await found));
   }
@@ -282,34 +280,8 @@ export class Connection {
     this.#tell({ is: 'chat', table: row.id, lines });
   }
 
-  /** While the socket closes, messages may still come in; they are ignored. */
-  get #isOpen(): boolean {
-    return this.#socket.readyState === this.#socket.OPEN;
-  }
-
   #tell(message: ServerMessage): void {
-    this.#send(frameOf(message));
-  }
-
-  /** An answer and the patch that follows it are written together: one write is faster than two. */
-  #gather(): void {
-    if (this.#gathered !== null) return;
-    this.#gathered = [];
-    afterThisTick(() => this.#release());
-  }
-
-  #release(): void {
-    const frames = this.#gathered;
-    this.#gathered = null;
-    if (frames !== null && frames.length > 0 && this.#isOpen)
-      this.#stream.write(frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames));
-  }
-
-  #send(frame: Buffer): void {
-    if (!this.#isOpen) return;
-    if (this.#stream.writableLength > SEND_BUDGET) return this.close(CLOSE.slow);
-    if (this.#gathered === null) this.#stream.write(frame);
-    else this.#gathered.push(frame);
+    this.#outbox.send(frameOf(message));
   }
 }
 

@@ -1,6 +1,6 @@
 // Messages as WebSocket frames ready to be written; one that goes to many is framed once.
 import type { ServerMessage } from '@tidetable/protocol';
-import type { SharedMessage } from '../tables/audience.ts';
+import type { SharedMessage } from '../tables/watchers.ts';
 
 const TEXT = 0x81;
 const SHORT = 126;

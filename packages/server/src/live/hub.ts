@@ -5,18 +5,18 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, HEARTBEAT, LONGEST_MESSAGE, type ServerMessage } from '@tidetable/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
-import { callerOf, isOwnPage } from '../http/callers.ts';
+import { callerOf, isOwnPage } from '../http/credentials.ts';
 import type { Caller } from '../people/callers.ts';
 import type { Change } from '../store/changes.ts';
-import { Connection, type Owner } from './connection.ts';
+import { Connection, type ConnectionUser } from './connection.ts';
 import { lookUpTable, type TableLookup } from './table-lookup.ts';
 
 const PATH = '/api/live';
 const MOST_CONNECTIONS = 20_000;
 /** Milliseconds that clients have for the closing handshake. */
-const GOODBYE = 2_000;
+const CLOSE_TIMEOUT = 2_000;
 /** Clients reconnect after a restart at a random moment between these, in milliseconds. */
-const COME_BACK = [200, 2000] as const;
+const RECONNECT_DELAY = [200, 2000] as const;
 
 export class Hub {
   readonly #connections = new Set<Connection>();
@@ -27,7 +27,7 @@ export class Hub {
   });
   #beating: NodeJS.Timeout | undefined;
   #isClosing = false;
-  /** Counts words of ended sessions: a connection admitted meanwhile is checked again. */
+  /** Counts notices of ended sessions: a connection admitted meanwhile is checked again. */
   #endings = 0;
 
   get size(): number {
@@ -66,7 +66,7 @@ export class Hub {
     if (!isOwnPage(request.headers, origins)) return { refused: '403 Forbidden' } as const;
     const caller = await callerOf(context, request.headers);
     if (caller?.person.banned) return { refused: '403 Forbidden' } as const;
-    return { caller: caller && ownerOf(caller), endings };
+    return { caller: caller && userOf(caller), endings };
   }
 
   #welcome(
@@ -104,7 +104,7 @@ export class Hub {
     for (const connection of this.#connections) connection.beat();
   }
 
-  /** Something around a table, or about a person's sessions, has changed. */
+  /** Tells the connections that a change concerns. */
   changed(context: ServerContext, change: Change): void {
     if (change.kind === 'person') this.#endings++;
     let found: Promise<TableLookup | null> | null = null;
@@ -128,7 +128,7 @@ export class Hub {
       tell(connection)?.catch((error) => context.reportError('changed', error));
   }
 
-  /** Word of ended sessions may have been lost. */
+  /** Notices of ended sessions may have been lost. */
   missed(context: ServerContext): void {
     this.#endings++;
     for (const connection of this.#connections)
@@ -144,22 +144,22 @@ export class Hub {
       connection.close(CLOSE.session, 'the session is over');
   }
 
-  /** Asks all clients to come back after the restart, and disconnects those that do not answer. */
+  /** Asks all clients to reconnect after the restart, and disconnects those that do not answer. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#beating);
     for (const connection of this.#connections)
-      connection.close(CLOSE.restart, String(randomInt(...COME_BACK)));
+      connection.close(CLOSE.restart, String(randomInt(...RECONNECT_DELAY)));
     this.#server.close();
     const deaf = setTimeout(() => {
       for (const connection of this.#connections) connection.terminate();
-    }, GOODBYE);
+    }, CLOSE_TIMEOUT);
     deaf.unref();
   }
 }
 
 /** Keeps no more than a connection needs: there may be very many. */
-function ownerOf({ person, session }: Caller): Owner {
+function userOf({ person, session }: Caller): ConnectionUser {
   return { person, tokenHash: session.tokenHash };
 }
 

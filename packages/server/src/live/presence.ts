@@ -1,11 +1,10 @@
-// Who has a table open from their seat: noticed when a connection opens, closes or falls silent, and known to every node.
-// Spectators are never noted.
+// Who has a table open from their seat, known to every node. Spectators are never noted.
 import { randomBytes } from 'node:crypto';
 import { type Attendee, keyOf } from '../store/presence.ts';
 import type { SqlStore } from '../store/sql-store.ts';
 import type { TableId } from '../store/store.ts';
 
-/** In milliseconds. A tab that was closed, a line that was cut and a node that died are all noticed within 10 s. */
+/** In milliseconds. A closed tab, a lost connection and a dead node are all noticed within 10 s. */
 export interface PresenceTimes {
   /** How often connections are pinged and changes noted. */
   readonly round: number;
@@ -29,7 +28,7 @@ interface Noted extends Attendee {
   isStored: boolean;
 }
 
-export class Presence {
+export class PresenceTracker {
   readonly #store: SqlStore;
   readonly #times: PresenceTimes;
   readonly #now: () => number;
@@ -45,7 +44,7 @@ export class Presence {
     this.#lastLook = now();
   }
 
-  /** To be called every `round`. */
+  /** Call it every `round`. */
   async look(connections: Iterable<SeatedConnection>): Promise<void> {
     const now = this.#now();
     this.#excuse(now);

@@ -40,7 +40,7 @@ function hasClock(table: TableRow): boolean {
   return settingsOf(table).pace.kind !== 'untimed';
 }
 
-/** Public for each seat: whether its person is here, and what was asked of them. */
+/** Public, by seat: whether its person is here, and what was asked of them. */
 export async function presenceShown(
   { store }: ServerContext,
   { id, status, seq }: TableRow,
@@ -49,7 +49,7 @@ export async function presenceShown(
   if (status !== 'open' && status !== 'playing') return () => NOTHING;
   const [seen, appeals] = await Promise.all([
     store.presence.at(id),
-    status === 'playing' ? standingAppeals(store, id, seq) : [],
+    status === 'playing' ? openAppeals(store, id, seq) : [],
   ]);
   return (seat) => {
     const sitting = sittings.find((one) => one.seat === seat);
@@ -65,7 +65,7 @@ export async function presenceShown(
 }
 
 /** Appeals to seats whose people have not acted since. */
-async function standingAppeals(
+async function openAppeals(
   store: ServerContext['store'],
   table: TableId,
   seq: number,
@@ -91,20 +91,24 @@ function votesFor(appeals: readonly Appeal[], seat: Seat, { isHere, lastSeen }: 
 }
 
 /** A request about another's seat. */
-interface Asked {
+interface AppealRequest {
   readonly table: TableRow;
   readonly sittings: readonly Sitting[];
   readonly person: Person | null;
 }
 
-/** Once in a while for each decision. */
-export async function nudge(context: ServerContext, asked: Asked, seat: string): Promise<void> {
+/** At most every `nudgeAgain` milliseconds for each decision. */
+export async function nudge(
+  context: ServerContext,
+  request: AppealRequest,
+  seat: string,
+): Promise<void> {
   const { store, now, absence } = context;
-  const waited = await awaited(context, asked, seat);
+  const waited = await waitedFor(context, request, seat);
   const { table, mine, theirs, name } = waited;
   if (waited.since > now() - absence.nudge)
     throw tooSoon(`Give ${name} a moment: the table has hardly waited.`);
-  const appeals = await standingAppeals(store, table.id, table.seq);
+  const appeals = await openAppeals(store, table.id, table.seq);
   const last = appeals.findLast((one) => one.kind === 'nudge' && one.seat === theirs.seat);
   if (last !== undefined && last.at > now() - absence.nudgeAgain)
     throw tooSoon(`${name} was nudged already: wait a few minutes before the next time.`);
@@ -115,28 +119,28 @@ export async function nudge(context: ServerContext, asked: Asked, seat: string):
 /** All others who are here must ask for it; with two people at the table, one is all others. */
 export async function letBotPlayOn(
   context: ServerContext,
-  asked: Asked,
+  request: AppealRequest,
   seat: string,
 ): Promise<void> {
   const { store, now } = context;
-  const waited = await awaited(context, asked, seat);
+  const waited = await waitedFor(context, request, seat);
   const { table, theirs, mine } = waited;
   const seen = await store.presence.at(table.id);
   await mayPlayOn(context, waited, seen.get(theirs.person) ?? NEVER_SEEN);
   await store.appeals.put(appealOf(waited, mine, 'play-on', now()));
   const votes = votesFor(
-    await standingAppeals(store, table.id, table.seq),
+    await openAppeals(store, table.id, table.seq),
     theirs.seat,
     seen.get(theirs.person) ?? NEVER_SEEN,
   );
-  const agreed = new Set(votes.map((one) => asked.sittings[one]?.person));
+  const agreed = new Set(votes.map((one) => request.sittings[one]?.person));
   const isMissing = ({ person, bot }: Sitting): boolean =>
     person !== null &&
     bot === null &&
     person !== theirs.person &&
     seen.get(person)?.isHere === true &&
     !agreed.has(person);
-  if (asked.sittings.some(isMissing)) return store.notify({ kind: 'table', table: table.id });
+  if (request.sittings.some(isMissing)) return store.notify({ kind: 'table', table: table.id });
   const sitter = sitterAt(context, table);
   if (!(await sitIn(store, theirs, sitter, { forfeited: false })))
     throw new Conflict('changed', 'That seat has just changed; look again.');
@@ -149,7 +153,7 @@ function sitterAt({ bots }: ServerContext, table: TableRow) {
 
 async function mayPlayOn(
   context: ServerContext,
-  waited: Awaited,
+  waited: WaitedFor,
   presence: Presence,
 ): Promise<void> {
   const { now, absence } = context;
@@ -181,7 +185,7 @@ async function hasTimeLeft(
   return (clock?.banks[seat] ?? 1) > 0;
 }
 
-interface Awaited {
+interface WaitedFor {
   /** As it is now. */
   readonly table: TableRow;
   readonly mine: Sitting;
@@ -193,7 +197,11 @@ interface Awaited {
 }
 
 /** The seat asked about, if it is a person's and the table waits for it. */
-async function awaited(context: ServerContext, { table, sittings, person }: Asked, seat: string) {
+async function waitedFor(
+  context: ServerContext,
+  { table, sittings, person }: AppealRequest,
+  seat: string,
+) {
   if (person === null) throw notSignedIn();
   const mine = sittings.find((one) => one.person === person.id);
   if (mine === undefined)
@@ -217,7 +225,7 @@ async function awaited(context: ServerContext, { table, sittings, person }: Aske
   return { table, mine, theirs: { ...theirs, person: theirs.person }, name, since };
 }
 
-function appealOf({ table, theirs }: Awaited, mine: Sitting, kind: Appeal['kind'], at: number) {
+function appealOf({ table, theirs }: WaitedFor, mine: Sitting, kind: Appeal['kind'], at: number) {
   return {
     table: table.id,
     seat: theirs.seat,

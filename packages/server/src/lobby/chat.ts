@@ -1,24 +1,25 @@
-// Chat: those who sit at a running game speak among themselves, the spectators among themselves.
+// Chat: while a game runs, its players and its spectators have a room each.
+import { itemAt } from '@tidetable/engine';
 import type { ChatLine } from '@tidetable/protocol';
 import type { ServerContext } from '../context.ts';
 import { mutedFor } from '../people/blocks-and-mutes.ts';
 import { namesApart } from '../people/look-alikes.ts';
-import type { Line } from '../store/chat.ts';
+import type { StoredChatLine } from '../store/chat.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 
 const LAST = 200;
 
-/** While a game is on, who sits hears only the table, and who watches only the spectators. */
+/** While a game runs, players read only the table's room, and spectators only theirs. */
 function roomsFor(
   { status }: TableRow,
   sittings: readonly Sitting[],
   person: Person | null,
-): readonly Line['room'][] {
+): readonly StoredChatLine['room'][] {
   if (status !== 'playing') return ['table', 'spectators'];
   return [roomOf(sittings, person)];
 }
 
-function roomOf(sittings: readonly Sitting[], person: Person | null): Line['room'] {
+function roomOf(sittings: readonly Sitting[], person: Person | null): StoredChatLine['room'] {
   const seated = sittings.some((sitting) => person !== null && sitting.person === person.id);
   return seated ? 'table' : 'spectators';
 }
@@ -32,13 +33,12 @@ export async function postChat(
 ): Promise<ChatLine> {
   const { store, now } = context;
   const room = roomOf(sittings, person);
-  const said = await store.chat.say({ table: id, at: now(), person: person.id, room, words });
+  const added = await store.chat.add({ table: id, at: now(), person: person.id, room, words });
   await store.notify({ kind: 'table', table: id });
-  const [line] = await shown(context, sittings, [said]);
-  return line as ChatLine;
+  return itemAt(await shown(context, sittings, [added]), 0);
 }
 
-/** The last lines after a number, of the rooms and the people whom this person hears. */
+/** The last lines after a number in the rooms that this person reads, without those of muted people. */
 export async function chatFor(
   context: ServerContext,
   table: TableRow,
@@ -54,11 +54,11 @@ export async function chatFor(
   return shown(context, sittings, visible);
 }
 
-/** Those who sit keep their names; a look-alike is shown with a number. */
+/** Seated people keep their names; a look-alike gets a number. */
 async function shown(
   { store }: ServerContext,
   sittings: readonly Sitting[],
-  lines: readonly Line[],
+  lines: readonly StoredChatLine[],
 ): Promise<ChatLine[]> {
   const seated = new Set(sittings.flatMap(({ person }) => person ?? []));
   const people = await store.people([...new Set([...seated, ...lines.map((line) => line.person)])]);

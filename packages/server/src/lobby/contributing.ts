@@ -3,7 +3,7 @@ import type { ServerContext } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import type { Sitting, TableRow } from '../store/store.ts';
 
-/** Takes the place of what was given before; null takes it back. */
+/** Replaces an earlier contribution; null takes it back. */
 export async function contribute(
   { store }: ServerContext,
   { daily }: TableRow,

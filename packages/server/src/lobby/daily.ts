@@ -5,12 +5,12 @@ import type { ServerContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import type { Person } from '../store/store.ts';
 import { newTable } from '../tables/new-table.ts';
-import { besideBots, place } from './opening-tables.ts';
+import { addTable, meAndBots } from './opening-tables.ts';
 
 const SEATS = 3;
 const BEST = 20;
 
-/** As a calendar in Greenwich has it: 2026-11-15. */
+/** In UTC: 2026-11-15. */
 export function dayAt(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
@@ -50,7 +50,7 @@ export async function openDaily(
   context: ServerContext,
   id: string,
   by: Person,
-  seating: readonly (string | null)[] = besideBots(SEATS, 0),
+  seating: readonly (string | null)[] = meAndBots(SEATS, 0),
 ) {
   const game = context.rules.newest(id);
   if (game === null) throw new NotFound('no-such-game', 'There is no such game here.');
@@ -59,5 +59,5 @@ export async function openDaily(
   const seed = seedOf(game, daily);
   const fresh = newTable(context.rules, { game: id, seats: SEATS }, by.id, now);
   const table = { ...fresh, seed, commitment: commitmentTo(seed), daily };
-  return place(context, table, seating, by);
+  return addTable(context, table, seating, by);
 }

@@ -6,14 +6,14 @@ import type { Person, Sitting, TableRow } from '../store/store.ts';
 import { imaginedBy, stateAt } from '../tables/forking.ts';
 import { newTable } from '../tables/new-table.ts';
 import { hasEnded } from '../tables/records.ts';
-import { besideBots, place } from './opening-tables.ts';
+import { addTable, meAndBots } from './opening-tables.ts';
 import { mainlineAt } from './records.ts';
 import { sittingIn } from './seats.ts';
 
-export interface ForkWish {
-  /** How many plies have been played; all of them if it is not said. */
+export interface ForkSpec {
+  /** How many plies were played; all if omitted. */
   readonly ply?: number | undefined;
-  /** Through whose eyes a running game is seen, and where the person will sit. */
+  /** Whose knowledge of a running game is taken along, and where the person will sit. */
   readonly seat?: Seat | undefined;
   readonly seating?: readonly (string | null)[] | undefined;
   readonly settings?: unknown;
@@ -26,24 +26,24 @@ export async function fork(
   from: TableRow,
   sittings: readonly Sitting[],
   by: Person,
-  wish: ForkWish,
+  spec: ForkSpec,
 ) {
-  const { setup, line } = await mainlineAt(context, from);
-  if (wish.seat !== undefined) sittingIn(sittings, wish.seat);
-  const isOver = hasEnded(from, line);
-  const ply = wish.ply ?? line.plies.length;
-  const state = stateAt(line, ply);
+  const { setup, mainline } = await mainlineAt(context, from);
+  if (spec.seat !== undefined) sittingIn(sittings, spec.seat);
+  const isOver = hasEnded(from, mainline);
+  const ply = spec.ply ?? mainline.plies.length;
+  const state = stateAt(mainline, ply);
   if (state.outcome !== null)
     throw new Conflict('over', 'The game was over then; choose an earlier ply.');
-  const own = seatOf(sittings, by, wish.seat);
+  const own = seatOf(sittings, by, spec.seat);
   if (!isOver && own === null)
     throw new Forbidden('not-your-seat', 'Until the game is over, only who plays it may fork it.');
   const known = isOver ? state : imaginedBy(setup, state, own as Seat);
-  const table = forked(context, from, known, by, wish);
+  const table = forked(context, from, known, by, spec);
   const origin = canonical({ fork: from.id, ply });
-  const mine = own ?? wish.seat ?? 0;
-  const seating = wish.seating ?? besideBots(from.seats, mine);
-  return place(context, { ...table, origin }, seating, by);
+  const mine = own ?? spec.seat ?? 0;
+  const seating = spec.seating ?? meAndBots(from.seats, mine);
+  return addTable(context, { ...table, origin }, seating, by);
 }
 
 /** The seat asked for, or else the first one, if this person sits there. */
@@ -58,7 +58,7 @@ function forked(
   { game, rulesVersion, seats }: TableRow,
   state: Core,
   owner: Person,
-  { settings, isPublic }: ForkWish,
+  { settings, isPublic }: ForkSpec,
 ): TableRow {
   const fresh = newTable(rules, { game, seats, settings, isPublic }, owner.id, now());
   const [options, opening] = [canonical(state.options), canonical(state)];

@@ -1,9 +1,7 @@
 // The games that are played here, as a form for a new table needs them.
-import type { Option } from '@tidetable/engine';
 import type { ServerContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
-
-type Fields = Readonly<Record<string, Option<unknown>>>;
+import { optionFields } from '../games/options.ts';
 
 export function gamesShown({ rules, bots }: ServerContext) {
   return rules.games().map((game) => ({
@@ -11,7 +9,7 @@ export function gamesShown({ rules, bots }: ServerContext) {
     title: game.title,
     rulesVersion: game.rulesVersion,
     seats: { min: game.seats.min, max: game.seats.max },
-    options: Object.entries(game.options.fields as Fields).map(([name, option]) => ({
+    options: Object.entries(optionFields(game)).map(([name, option]) => ({
       name,
       kind: option.kind,
       label: option.label,

@@ -44,7 +44,7 @@ interface Invited {
   readonly sittings: readonly Sitting[];
 }
 
-/** What a code leads to; null for one that is unknown, used by another person, ended or too old. */
+/** What a code leads to; null if it is unknown, ended, expired or used by another person. */
 export async function invited(
   { store, now }: ServerContext,
   code: string,
@@ -90,7 +90,7 @@ async function wayOf(
   return mayWatch ? 'watch' : 'full';
 }
 
-/** Takes the seat if one is free. A code for one person opens the door even if none is. */
+/** Takes the seat if one is free. A code for one person lets them in even if none is. */
 export async function takeUp(
   context: ServerContext,
   code: string,
@@ -102,7 +102,7 @@ export async function takeUp(
   if (found === null || table === null) throw noSuchInvite();
   if (found.lets === 'table') await comeByLink(context, table, person);
   else {
-    await store.admissions.set(table.id, person.id, true);
+    await store.admissions.admit(table.id, person.id);
     if (table.status === 'open') await sitDown(context, table, person, found.seat ?? undefined);
   }
   return table;
@@ -116,5 +116,5 @@ async function comeByLink(context: ServerContext, table: TableRow, person: Perso
   const sittings = await context.store.sittings(table.id);
   if (sittings.some((sitting) => sitting.person === person.id)) return;
   await sitDown(context, table, person);
-  await admissions.set(table.id, person.id, true);
+  await admissions.admit(table.id, person.id);
 }

@@ -5,7 +5,7 @@ import type { Sitting, TableRow } from '../store/store.ts';
 import { sitIn, sitterFor, takeBack } from '../tables/leaving.ts';
 import { readSettings } from '../tables/settings.ts';
 
-/** Whether a bot sits in at once is for the table to say; if not, the clock runs on. */
+/** The settings say whether a bot sits in at once; if not, the clock runs on. */
 export async function leaveGame(
   { store, bots }: ServerContext,
   { game, settings }: TableRow,

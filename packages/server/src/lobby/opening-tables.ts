@@ -4,10 +4,10 @@ import { Malformed, type Seat } from '@tidetable/engine';
 import type { ServerContext } from '../context.ts';
 import { LimitReached } from '../errors.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
-import { newTable, type Wish } from '../tables/new-table.ts';
-import { nobodyAt } from '../tables/seating.ts';
+import { newTable, type TableSpec } from '../tables/new-table.ts';
+import { emptySeat } from '../tables/seating.ts';
 
-export interface TableWish extends Wish {
+export interface SeatedTableSpec extends TableSpec {
   /** By seat: `me`, `bot`, a bot by name, or null for an open seat. */
   readonly seating?: readonly (string | null)[] | undefined;
 }
@@ -22,15 +22,15 @@ interface Placed {
 
 export function openNewTable(
   context: ServerContext,
-  wish: TableWish,
+  spec: SeatedTableSpec,
   owner: Person,
 ): Promise<Placed> {
-  const table = newTable(context.rules, wish, owner.id, context.now());
-  return place(context, table, wish.seating ?? ['me'], owner);
+  const table = newTable(context.rules, spec, owner.id, context.now());
+  return addTable(context, table, spec.seating ?? ['me'], owner);
 }
 
-/** Puts a table where people can find it, unless its owner has too many. */
-export async function place(
+/** Stores a new table, unless its owner has too many. */
+export async function addTable(
   context: ServerContext,
   table: TableRow,
   seating: readonly (string | null)[],
@@ -46,7 +46,7 @@ export async function place(
 }
 
 /** One person, and bots at all other seats. */
-export function besideBots(seats: number, mine: Seat): string[] {
+export function meAndBots(seats: number, mine: Seat): string[] {
   return Array.from({ length: seats }, (_none, seat) => (seat === mine ? 'me' : 'bot'));
 }
 
@@ -60,10 +60,10 @@ function seated(
     throw new Malformed('seating', `at most ${seats} places`, seating.length);
   return Array.from({ length: seats }, (_none, seat) => {
     const who = seating[seat] ?? null;
-    if (who === null) return nobodyAt(id, seat);
+    if (who === null) return emptySeat(id, seat);
     return who === 'me'
-      ? { ...nobodyAt(id, seat), person: owner.id }
-      : { ...nobodyAt(id, seat), bot: botCalled(context, game, who) };
+      ? { ...emptySeat(id, seat), person: owner.id }
+      : { ...emptySeat(id, seat), bot: botCalled(context, game, who) };
   });
 }
 

@@ -1,11 +1,11 @@
 // Giving standing orders; only the seat that gave them ever sees them.
 import type { Seat } from '@tidetable/engine';
-import type { OrderShown } from '@tidetable/protocol';
+import type { OrderBody, OrderShown } from '@tidetable/protocol';
 import type { ServerContext } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { newId } from '../people/tokens.ts';
 import type { Order, TableRow } from '../store/store.ts';
-import { checkOrder, type Wanted, wantedIn } from '../tables/orders.ts';
+import { bodyOf, checkOrder } from '../tables/standing-orders.ts';
 
 const MOST_ORDERS = 8;
 
@@ -20,27 +20,27 @@ export async function ordersOf(
 
 function shown(order: Order): OrderShown {
   const { id, seat, ended } = order;
-  return { id, seat, what: wantedIn(order), ended };
+  return { id, seat, what: bodyOf(order), ended };
 }
 
 export async function giveOrder(
   context: ServerContext,
   table: TableRow,
   seat: Seat,
-  wanted: Wanted,
+  body: OrderBody,
 ): Promise<OrderShown> {
   const { store, rules } = context;
   const game = await rules.of(table.game, table.rulesVersion);
   if (table.status !== 'playing' || game === null)
     throw new Conflict('not-playing', 'This game is not being played.');
-  checkOrder(game, wanted);
+  checkOrder(game, body);
   if ((await ordersOf(context, table, seat)).length >= MOST_ORDERS)
     throw new Conflict('too-many-orders', `Clear away one of your ${MOST_ORDERS} orders first.`);
   const order: Order = {
     table: table.id,
     seat,
     id: newId(),
-    what: JSON.stringify(wanted),
+    what: JSON.stringify(body),
     sinceSeq: table.seq,
     ended: null,
   };

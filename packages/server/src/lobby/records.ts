@@ -3,22 +3,21 @@ import type { GameRecord, Sitter } from '@tidetable/engine';
 import type { ServerContext } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import type { Sitting, TableRow } from '../store/store.ts';
-import { type Line, mainlineOf } from '../tables/mainline.ts';
 import { whyClosed } from '../tables/opening.ts';
 import { BrokenLog } from '../tables/position.ts';
-import { recordOf } from '../tables/records.ts';
+import { type Mainline, mainlineOf, recordOf } from '../tables/records.ts';
 import { headingOf, TableSetup } from '../tables/table-setup.ts';
 
-export interface LogEntry {
+export interface ReplayedLog {
   readonly setup: TableSetup;
-  readonly line: Line;
+  readonly mainline: Mainline;
 }
 
-/** All that stands of what was played, told again from the log. */
+/** Replays the log. */
 export async function mainlineAt(
   { store, rules, reportError }: ServerContext,
   row: TableRow,
-): Promise<LogEntry> {
+): Promise<ReplayedLog> {
   if (row.status === 'open') throw new Conflict('not-started', 'The game has not begun.');
   const game = await rules.of(row.game, row.rulesVersion);
   if (game === null) {
@@ -27,7 +26,7 @@ export async function mainlineAt(
   }
   try {
     const setup = new TableSetup(row, game);
-    return { setup, line: mainlineOf(setup, await store.entries(row.id, 0)) };
+    return { setup, mainline: mainlineOf(setup, await store.entries(row.id, 0)) };
   } catch (error) {
     if (!(error instanceof BrokenLog)) throw error;
     reportError('log', error);
@@ -41,8 +40,8 @@ export async function recordAt(
   row: TableRow,
   sittings: readonly Sitting[],
 ): Promise<GameRecord> {
-  const { line } = await mainlineAt(context, row);
-  const record = recordOf(row, line, await sitters(context, sittings));
+  const { mainline } = await mainlineAt(context, row);
+  const record = recordOf(row, mainline, await sitters(context, sittings));
   if (record === null)
     throw new Conflict(
       'not-over',

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { Conflict, Forbidden } from '../errors.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 import { newTable } from '../tables/new-table.ts';
-import { nobodyAt } from '../tables/seating.ts';
+import { emptySeat } from '../tables/seating.ts';
 
 /** The first to ask opens it; the seats of the others are reserved for them. */
 export async function rematch(
@@ -19,11 +19,11 @@ export async function rematch(
   const { store, rules, now } = context;
   const { game, seats, isPublic, rated } = last;
   const [options, settings] = [stillAsked(rules.newest(game), last), JSON.parse(last.settings)];
-  const wish = { game, seats, options, settings, isPublic, rated };
-  const fresh = newTable(rules, wish, by.id, now());
+  const spec = { game, seats, options, settings, isPublic, rated };
+  const fresh = newTable(rules, spec, by.id, now());
   const next = { ...fresh, origin: canonical({ rematch: last.id }) };
   const places = sittings.map(({ seat, person, bot }): Sitting => {
-    const place = nobodyAt(next.id, (seat + 1) % seats);
+    const place = emptySeat(next.id, (seat + 1) % seats);
     if (person === null) return { ...place, bot };
     return person === by.id ? { ...place, person } : { ...place, reserved: person };
   });

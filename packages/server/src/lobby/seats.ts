@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { Conflict, NotFound, noSuchTable } from '../errors.ts';
 import { mayMeet, noFreeSeat } from '../people/blocks-and-mutes.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
-import { nobodyAt } from '../tables/seating.ts';
+import { emptySeat } from '../tables/seating.ts';
 import { botCalled } from './opening-tables.ts';
 
 const begun = (): Conflict =>
@@ -15,7 +15,7 @@ export const isFreeFor =
   ({ person, bot, reserved }: Sitting): boolean =>
     person === null && bot === null && (reserved === null || reserved === id);
 
-/** At the seat asked for, at the one that is kept for this person, or at the first free one. */
+/** At the seat asked for, the one reserved for this person, or the first free one. */
 export async function sitDown(
   context: ServerContext,
   table: TableRow,
@@ -45,7 +45,7 @@ export async function sitDown(
 
 /** The seat is open again. */
 export async function getUp(context: ServerContext, sitting: Sitting): Promise<void> {
-  await changed(context, sitting, nobodyAt(sitting.table, sitting.seat));
+  await changed(context, sitting, emptySeat(sitting.table, sitting.seat));
 }
 
 export async function kick(
@@ -56,7 +56,7 @@ export async function kick(
   if (sitting.person === table.owner)
     throw new Conflict('own-seat', 'To leave your own seat, get up.');
   await getUp(context, sitting);
-  if (sitting.person !== null) await context.store.admissions.set(table.id, sitting.person, false);
+  if (sitting.person !== null) await context.store.admissions.shutOut(table.id, sitting.person);
 }
 
 export async function putBot(
@@ -67,7 +67,7 @@ export async function putBot(
 ): Promise<void> {
   if (sitting.person !== null) throw new Conflict('taken', 'Somebody sits there; kick them first.');
   const bot = botCalled(context, game, name);
-  await changed(context, sitting, { ...nobodyAt(sitting.table, sitting.seat), bot });
+  await changed(context, sitting, { ...emptySeat(sitting.table, sitting.seat), bot });
 }
 
 async function changed({ store }: ServerContext, from: Sitting, to: Sitting): Promise<void> {

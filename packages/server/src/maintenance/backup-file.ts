@@ -26,7 +26,7 @@ function sealOf(sha256: string): Buffer {
   return Buffer.concat([GZIP, block, line, end]);
 }
 
-/** Whole or not at all, for its owner's eyes only: seeds are in it. Gives its size in bytes. */
+/** All or nothing, readable only by its owner: it holds seeds. Returns its size in bytes. */
 export async function writeSealed(file: string, lines: AsyncIterable<string>): Promise<number> {
   if (existsSync(file))
     throw new OperationRefused(`${file} is there already: choose another name.`);
@@ -73,7 +73,7 @@ export async function checkSeal(file: string): Promise<void> {
     throw new OperationRefused(`${file} is damaged or cut off: its checksum is not right.`);
 }
 
-/** What stands before the seal, line by line; JSON has no line breaks in it, but may have everything else. */
+/** The lines before the seal, split at \n only: JSON text may hold other line separators. */
 export async function* linesOf(file: string): AsyncIterable<string> {
   const { size } = await ends(file);
   const bytes = createReadStream(file, { end: size - 1 }).on('error', (error) =>

@@ -1,13 +1,13 @@
-// A copy of everything as it was at one moment, in one file that either database can be filled from.
+// A backup: everything as of one moment, in one file that either database can be restored from.
 import { sql } from 'kysely';
 import type { Place } from '../store/open.ts';
 import type { Database } from '../store/schema.ts';
 import { writeSealed } from './backup-file.ts';
-import { contentsOf, type Kind } from './contents.ts';
+import { contentsOf, type TableShape } from './contents.ts';
 import { readConsistently } from './read-only.ts';
 
 /** The first line. After it come, for each table, one line with its name and columns and one for each row. */
-export interface Heading {
+export interface BackupHeading {
   readonly tidetable: 'backup';
   readonly format: 1;
   /** The version of the database. */
@@ -17,10 +17,10 @@ export interface Heading {
   readonly rows: Readonly<Record<string, number>>;
 }
 
-export type Report = (done: number, all: number) => void;
+export type OnProgress = (done: number, all: number) => void;
 
-export interface Copied {
-  readonly rows: Heading['rows'];
+export interface BackupSummary {
+  readonly rows: BackupHeading['rows'];
   readonly bytes: number;
 }
 
@@ -28,25 +28,29 @@ type Value = string | number | null;
 
 const PAGE = 500;
 
-/** May be done while a server plays on. */
-export function backUp(place: Place, file: string, report: Report = () => {}): Promise<Copied> {
+/** Safe while a server runs. */
+export function backUp(
+  place: Place,
+  file: string,
+  report: OnProgress = () => {},
+): Promise<BackupSummary> {
   return readConsistently(place, async (db, version) => {
     const kinds = await contentsOf(version);
     const rows: Record<string, number> = {};
     for (const { name } of kinds) rows[name] = await count(db, name);
     const at = new Date().toISOString();
-    const heading: Heading = { tidetable: 'backup', format: 1, version, at, rows };
-    const bytes = await writeSealed(file, told(db, heading, kinds, report));
+    const heading: BackupHeading = { tidetable: 'backup', format: 1, version, at, rows };
+    const bytes = await writeSealed(file, backupLines(db, heading, kinds, report));
     return { rows, bytes };
   });
 }
 
 /** Page by page. */
-async function* told(
+async function* backupLines(
   db: Database,
-  heading: Heading,
-  kinds: readonly Kind[],
-  report: Report,
+  heading: BackupHeading,
+  kinds: readonly TableShape[],
+  report: OnProgress,
 ): AsyncIterable<string> {
   const all = total(heading);
   let done = 0;
@@ -61,7 +65,7 @@ async function* told(
   }
 }
 
-export function total({ rows }: Pick<Heading, 'rows'>): number {
+export function total({ rows }: Pick<BackupHeading, 'rows'>): number {
   return Object.values(rows).reduce((sum, some) => sum + some, 0);
 }
 
@@ -74,7 +78,10 @@ async function count(db: Database, table: string): Promise<number> {
   return Number((await counted.execute(db)).rows[0]?.rows);
 }
 
-async function* pagesOf(db: Database, { name, columns, key }: Kind): AsyncIterable<Value[][]> {
+async function* pagesOf(
+  db: Database,
+  { name, columns, key }: TableShape,
+): AsyncIterable<Value[][]> {
   const keys = sql.join(key.map((column) => sql.ref(column)));
   let after = sql``;
   for (;;) {

@@ -3,11 +3,17 @@ import { hash } from '@tidetable/engine';
 import type { Rules } from '../games/rules.ts';
 import { teamsIn } from '../games/teams.ts';
 import type { Entry, Sitting, Snapshot, TableRow } from '../store/store.ts';
-import { BrokenLog, barrier, folded, opening, type Position } from '../tables/position.ts';
+import {
+  BrokenLog,
+  barrier,
+  judgeEntry,
+  openingPosition,
+  type Position,
+} from '../tables/position.ts';
 import { decidedBy } from '../tables/result.ts';
 import { headingOf, TableSetup } from '../tables/table-setup.ts';
 
-export interface Chart {
+export interface StoredGame {
   readonly row: TableRow;
   readonly sittings: readonly Sitting[];
   readonly entries: readonly Entry[];
@@ -29,7 +35,7 @@ export interface Finding {
 }
 
 export async function checkUp(
-  { row, sittings, entries, snapshot }: Chart,
+  { row, sittings, entries, snapshot }: StoredGame,
   rules: Rules,
 ): Promise<Finding> {
   const faults: Fault[] = [];
@@ -40,21 +46,21 @@ export async function checkUp(
     fault('log', `it should have ${row.seq} entries and has ${entries.length}`);
   const game = await rules.of(row.game, row.rulesVersion);
   if (game === null) {
-    fault('rules', `nobody here knows version ${row.rulesVersion} of the rules of ${row.game}`);
+    fault('rules', `version ${row.rulesVersion} of the rules of ${row.game} is not known here`);
     return { faults, end: null };
   }
   let at: Position | null = null;
   let end: Position;
   try {
     const setup = new TableSetup(row, game);
-    end = opening(setup);
+    end = openingPosition(setup);
     for (const entry of entries) {
-      end = folded(setup, end, entry).position;
+      end = judgeEntry(setup, end, entry).position;
       if (end.seq === snapshot?.seq) at = end;
     }
   } catch (error) {
-    const said = (error as Error).message.replace(/^table \S+(, |: )/, '');
-    fault(error instanceof BrokenLog ? 'log' : 'setup', said);
+    const message = (error as Error).message.replace(/^table \S+(, |: )/, '');
+    fault(error instanceof BrokenLog ? 'log' : 'setup', message);
     return { faults, end: null };
   }
   if (snapshot !== null) {

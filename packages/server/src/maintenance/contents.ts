@@ -1,38 +1,38 @@
-// What a database of some version holds: its tables, in an order in which they can be filled. There is no list: the
-// migrations make such a database in memory, and it is asked.
+// The tables of a database of some version, in an order in which they can be filled: asked of a database that the
+// migrations make in memory.
 import { Kysely, sql } from 'kysely';
 import { LibsqlDialect } from '../store/libsql-dialect.ts';
 import { migrate, migrationsTo } from '../store/migrate.ts';
 import type { Database, Schema } from '../store/schema.ts';
 
-export interface Kind {
+export interface TableShape {
   readonly name: string;
   readonly columns: readonly string[];
   /** The columns of its primary key, by which its rows can be put in order. */
   readonly key: readonly string[];
 }
 
-interface Found extends Kind {
+interface Found extends TableShape {
   /** The tables that must be filled before this one. */
   readonly after: readonly string[];
 }
 
 /** All but the version itself. */
-export async function contentsOf(version: number): Promise<Kind[]> {
+export async function contentsOf(version: number): Promise<TableShape[]> {
   const db = new Kysely<Schema>({ dialect: new LibsqlDialect(':memory:', []) });
   try {
     await migrate(db, async () => {}, migrationsTo(version));
     const tables = await sql<{ name: string }>`select name from sqlite_master
       where type = 'table' and name <> 'schema_version' order by name`.execute(db);
     const found: Found[] = [];
-    for (const { name } of tables.rows) found.push(await kindCalled(db, name));
+    for (const { name } of tables.rows) found.push(await shapeOf(db, name));
     return inOrder(found);
   } finally {
     await db.destroy();
   }
 }
 
-async function kindCalled(db: Database, name: string): Promise<Found> {
+async function shapeOf(db: Database, name: string): Promise<Found> {
   const columns = await sql<{ name: string; pk: number }>`select name, pk
     from pragma_table_info(${name}) order by cid`.execute(db);
   const references = await sql<{ table: string }>`select distinct "table"
@@ -47,7 +47,7 @@ async function kindCalled(db: Database, name: string): Promise<Found> {
   };
 }
 
-function inOrder(found: readonly Found[]): Kind[] {
+function inOrder(found: readonly Found[]): TableShape[] {
   const order: Found[] = [];
   const placed = (name: string): boolean => order.some((kind) => kind.name === name);
   while (order.length < found.length) {

@@ -1,12 +1,11 @@
-// Every stored game played again and compared, one after the other, all as of the same moment.
-
+// Replays every stored game and compares it with what is stored, all as of one moment.
 import type { Rules } from '../games/rules.ts';
 import { NEWEST } from '../store/migrate.ts';
 import type { Place } from '../store/open.ts';
 import { type Database, entryOf, ofTable, sittingOf, tableRowOf } from '../store/schema.ts';
 import type { TableId } from '../store/store.ts';
-import type { Report } from './backup.ts';
-import { type Chart, checkUp, type Fault, type Finding } from './checkup.ts';
+import type { OnProgress } from './backup.ts';
+import { checkUp, type Fault, type Finding, type StoredGame } from './checkup.ts';
 import { OperationRefused } from './operation-refused.ts';
 import { readConsistently } from './read-only.ts';
 import { mend, type Remedy, remedyFor } from './repair.ts';
@@ -19,15 +18,15 @@ export interface Diagnosis {
   readonly mended: number;
 }
 
-export interface Visit {
+export interface ExamineOptions {
   readonly rules: Rules;
   /** Replaces bad snapshots; for a folder, no server may be using it. */
   readonly mends?: boolean;
   onFault(fault: Fault): void;
-  onProgress?: Report;
+  onProgress?: OnProgress;
 }
 
-export async function examine(place: Place, visit: Visit): Promise<Diagnosis> {
+export async function examine(place: Place, options: ExamineOptions): Promise<Diagnosis> {
   const remedies: Remedy[] = [];
   const diagnosis = { tables: 0, entries: 0, faults: 0, mended: 0 };
   await readConsistently(place, async (db, version) => {
@@ -37,28 +36,28 @@ export async function examine(place: Place, visit: Visit): Promise<Diagnosis> {
       );
     const ids = await db.selectFrom('tables').select('id').orderBy('id').execute();
     for (const { id } of ids) {
-      const chart = await chartOf(db, id);
-      const finding = await checkUp(chart, visit.rules);
-      note(chart, finding);
-      visit.onProgress?.(diagnosis.tables, ids.length);
+      const game = await storedGame(db, id);
+      const finding = await checkUp(game, options.rules);
+      note(game, finding);
+      options.onProgress?.(diagnosis.tables, ids.length);
     }
   });
-  if (visit.mends && remedies.length > 0) diagnosis.mended = await mend(place, remedies);
+  if (options.mends && remedies.length > 0) diagnosis.mended = await mend(place, remedies);
   return diagnosis;
 
-  function note(chart: Chart, finding: Finding): void {
+  function note(game: StoredGame, finding: Finding): void {
     diagnosis.tables += 1;
-    diagnosis.entries += chart.entries.length;
+    diagnosis.entries += game.entries.length;
     diagnosis.faults += finding.faults.length;
     for (const fault of finding.faults) {
-      visit.onFault(fault);
-      const remedy = remedyFor(fault, chart, finding);
+      options.onFault(fault);
+      const remedy = remedyFor(fault, game, finding);
       if (remedy !== null) remedies.push(remedy);
     }
   }
 }
 
-async function chartOf(db: Database, id: TableId): Promise<Chart> {
+async function storedGame(db: Database, id: TableId): Promise<StoredGame> {
   const tables = db.selectFrom('tables').selectAll().where('id', '=', id);
   const sittings = db.selectFrom('sittings').selectAll().where('table_id', '=', id);
   const entries = db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('seq');

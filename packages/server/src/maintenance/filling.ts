@@ -1,9 +1,9 @@
-// The rows of a backup into an empty database, within one transaction.
+// Fills an empty database from a backup, in one transaction.
 import { sql } from 'kysely';
 import { bringForward, migrationsTo, NEWEST } from '../store/migrate.ts';
-import type { Writing } from '../store/schema.ts';
-import { type Heading, type Report, total } from './backup.ts';
-import { contentsOf, type Kind } from './contents.ts';
+import type { WriteTransaction } from '../store/schema.ts';
+import { type BackupHeading, type OnProgress, total } from './backup.ts';
+import { contentsOf, type TableShape } from './contents.ts';
 import { OperationRefused } from './operation-refused.ts';
 
 /** Databases take some ten thousand values in one query. */
@@ -19,12 +19,12 @@ interface Filling {
 
 /** Makes the tables as they were, fills them, and brings them forward to what this release knows. */
 export async function fill(
-  trx: Writing,
+  trx: WriteTransaction,
   lines: AsyncIterable<string>,
-  report: Report,
-): Promise<Heading['rows']> {
-  let heading: Heading | null = null;
-  let kinds: readonly Kind[] = [];
+  report: OnProgress,
+): Promise<BackupHeading['rows']> {
+  let heading: BackupHeading | null = null;
+  let kinds: readonly TableShape[] = [];
   let filling: Filling | null = null;
   const done: Record<string, number> = {};
   let count = 0;
@@ -50,15 +50,15 @@ export async function fill(
   return done;
 }
 
-function readHeading(read: unknown): Heading {
-  const { tidetable, format, version } = read as Partial<Heading>;
+function readHeading(read: unknown): BackupHeading {
+  const { tidetable, format, version } = read as Partial<BackupHeading>;
   if (tidetable !== 'backup') throw new OperationRefused('This is no backup of Tidetable.');
   if (format !== 1 || version === undefined || version > NEWEST)
     throw new OperationRefused('This backup comes from a newer release: use that one.');
-  return read as Heading;
+  return read as BackupHeading;
 }
 
-function readTable(read: unknown, kinds: readonly Kind[]): Pick<Filling, 'name' | 'columns'> {
+function readTable(read: unknown, kinds: readonly TableShape[]): Pick<Filling, 'name' | 'columns'> {
   const { table, columns } = read as { table: string; columns: string[] };
   const known = kinds.find(({ name }) => name === table);
   if (known === undefined || String(known.columns) !== String(columns))
@@ -67,7 +67,7 @@ function readTable(read: unknown, kinds: readonly Kind[]): Pick<Filling, 'name' 
 }
 
 async function finish(
-  trx: Writing,
+  trx: WriteTransaction,
   filling: Filling | null,
   done: Record<string, number>,
 ): Promise<void> {
@@ -76,7 +76,7 @@ async function finish(
   done[filling.name] = filling.done;
 }
 
-async function insert(trx: Writing, filling: Filling): Promise<void> {
+async function insert(trx: WriteTransaction, filling: Filling): Promise<void> {
   const { name, columns, rows } = filling;
   if (rows.length === 0) return;
   const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`));
@@ -86,7 +86,7 @@ async function insert(trx: Writing, filling: Filling): Promise<void> {
   filling.rows = [];
 }
 
-function sameCounts(one: Heading['rows'], other: Heading['rows']): boolean {
+function sameCounts(one: BackupHeading['rows'], other: BackupHeading['rows']): boolean {
   const names = Object.keys({ ...one, ...other });
   return names.every((name) => one[name] === other[name]);
 }

@@ -1,5 +1,5 @@
 // Why an operation cannot be done, in words for the operator.
 
 export class OperationRefused extends Error {
-  override readonly name = 'Hindered';
+  override readonly name = 'OperationRefused';
 }

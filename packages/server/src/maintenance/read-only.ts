@@ -9,7 +9,7 @@ import type { Database, Schema } from '../store/schema.ts';
 import { connected } from './long-connection.ts';
 import { OperationRefused } from './operation-refused.ts';
 
-interface Window {
+interface ReadOnlyDatabase {
   readonly db: Kysely<Schema>;
   /** From its first query on, all are answered as of the same moment. */
   readonly begin: string;
@@ -20,7 +20,7 @@ export async function readConsistently<T>(
   place: Place,
   work: (db: Database, version: number) => Promise<T>,
 ): Promise<T> {
-  const { db, begin } = await windowOn(place);
+  const { db, begin } = await openReadOnly(place);
   try {
     return await db.connection().execute(async (connection) => {
       await sql.raw(begin).execute(connection);
@@ -35,7 +35,7 @@ export async function readConsistently<T>(
   }
 }
 
-async function windowOn(place: Place): Promise<Window> {
+async function openReadOnly(place: Place): Promise<ReadOnlyDatabase> {
   if ('url' in place)
     return {
       db: await connected(place.url),

@@ -1,14 +1,18 @@
 // Bad snapshots replaced from the log, which itself is never touched.
 import { embeddedBacking } from '../store/embedded.ts';
 import type { Place } from '../store/open.ts';
-import { rowOf, type Writing } from '../store/schema.ts';
+import { rowOf, type WriteTransaction } from '../store/schema.ts';
 import type { Backing } from '../store/sql-store.ts';
-import { type Chart, type Fault, type Finding, freshSnapshot } from './checkup.ts';
+import { type Fault, type Finding, freshSnapshot, type StoredGame } from './checkup.ts';
 
-export type Remedy = (trx: Writing) => Promise<void>;
+export type Remedy = (trx: WriteTransaction) => Promise<void>;
 
 /** For a snapshot that is not what the log leads to; null for any other fault, where only a person can help. */
-export function remedyFor(fault: Fault, { row, snapshot }: Chart, { end }: Finding): Remedy | null {
+export function remedyFor(
+  fault: Fault,
+  { row, snapshot }: StoredGame,
+  { end }: Finding,
+): Remedy | null {
   if (fault.part !== 'snapshot' || snapshot === null || end === null) return null;
   const fresh = freshSnapshot(row.id, end);
   return async (trx) => {
@@ -20,7 +24,7 @@ export function remedyFor(fault: Fault, { row, snapshot }: Chart, { end }: Findi
   };
 }
 
-/** All of them or none; gives how many there were. */
+/** All of them or none; returns how many there were. */
 export async function mend(place: Place, remedies: readonly Remedy[]): Promise<number> {
   const backing = await backingOf(place);
   try {

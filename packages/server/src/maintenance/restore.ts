@@ -7,25 +7,29 @@ import { lockFolder } from '../store/folder-lock.ts';
 import { LibsqlDialect } from '../store/libsql-dialect.ts';
 import type { Place } from '../store/open.ts';
 import type { Database, Schema } from '../store/schema.ts';
-import type { Heading, Report } from './backup.ts';
+import type { BackupHeading, OnProgress } from './backup.ts';
 import { checkSeal, linesOf } from './backup-file.ts';
 import { fill } from './filling.ts';
 import { connected } from './long-connection.ts';
 import { OperationRefused } from './operation-refused.ts';
 
-/** Gives how many rows each table has now. */
+/** Returns how many rows each table has now. */
 export async function restore(
   file: string,
   place: Place,
-  report: Report = () => {},
-): Promise<Heading['rows']> {
+  report: OnProgress = () => {},
+): Promise<BackupHeading['rows']> {
   await checkSeal(file);
   return 'folder' in place
     ? intoFolder(file, place.folder, report)
     : intoPostgres(file, place.url, report);
 }
 
-async function intoFolder(file: string, folder: string, report: Report): Promise<Heading['rows']> {
+async function intoFolder(
+  file: string,
+  folder: string,
+  report: OnProgress,
+): Promise<BackupHeading['rows']> {
   refuseFull(folder);
   const isNew = !existsSync(folder);
   const unlock = lockFolder(folder);
@@ -53,7 +57,7 @@ function refuseFull(folder: string): void {
     throw new OperationRefused(`${folder} holds a database already: restore into an empty folder.`);
 }
 
-/** What an earlier restoring may have left when it was killed, too. */
+/** Also removes what a killed restore left behind. */
 function clear(part: string): void {
   for (const file of [part, `${part}-journal`]) rmSync(file, { force: true });
 }
@@ -65,7 +69,11 @@ function flush(folder: string): void {
   closeSync(descriptor);
 }
 
-async function intoPostgres(file: string, url: string, report: Report): Promise<Heading['rows']> {
+async function intoPostgres(
+  file: string,
+  url: string,
+  report: OnProgress,
+): Promise<BackupHeading['rows']> {
   const { migrateAlone } = await import('../store/postgres.ts');
   const db = await connected(url);
   try {
@@ -85,9 +93,9 @@ async function intoPostgres(file: string, url: string, report: Report): Promise<
 function filled(
   db: Database,
   file: string,
-  report: Report,
+  report: OnProgress,
   first: (trx: Parameters<typeof fill>[0]) => Promise<void> = async () => {},
-): Promise<Heading['rows']> {
+): Promise<BackupHeading['rows']> {
   return db.transaction().execute(async (trx) => {
     await first(trx);
     return fill(trx, linesOf(file), report);

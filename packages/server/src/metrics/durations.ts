@@ -1,7 +1,8 @@
 // How long something took, by kind, in the text format of Prometheus. Every move is counted, so counting is one addition.
+import { itemAt } from '@tidetable/engine';
 
-interface Kind {
-  /** By the first bound that the time did not pass; the last for those beyond all bounds. */
+interface Histogram {
+  /** One for each bound, and one for times beyond them all. */
   readonly counts: number[];
   seconds: number;
 }
@@ -11,7 +12,7 @@ export class Durations {
   readonly #help: string;
   /** In seconds, rising. */
   readonly #bounds: readonly number[];
-  readonly #kinds = new Map<string, Kind>();
+  readonly #kinds = new Map<string, Histogram>();
 
   constructor(name: string, help: string, bounds: readonly number[]) {
     this.#name = name;
@@ -25,9 +26,9 @@ export class Durations {
       known = { counts: Array<number>(this.#bounds.length + 1).fill(0), seconds: 0 };
       this.#kinds.set(kind, known);
     }
-    let nth = 0;
-    while (nth < this.#bounds.length && seconds > (this.#bounds[nth] as number)) nth += 1;
-    known.counts[nth] = (known.counts[nth] as number) + 1;
+    const within = this.#bounds.findIndex((bound) => seconds <= bound);
+    const nth = within === -1 ? this.#bounds.length : within;
+    known.counts[nth] = itemAt(known.counts, nth) + 1;
     known.seconds += seconds;
   }
 

@@ -1,7 +1,7 @@
 // Accounts: a guest with a login and a password, and the ways to get in again.
 import type { ServerContext } from '../context.ts';
 import { Conflict, Forbidden, Unauthenticated } from '../errors.ts';
-import type { Before, Entered, Known } from '../store/accounts.ts';
+import type { PreviousSession, SignedInAccount, StoredAccount } from '../store/accounts.ts';
 import type { Person } from '../store/store.ts';
 import type { Caller } from './callers.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -9,7 +9,7 @@ import { hashOfCode, newRecoveryCode } from './recovery.ts';
 import { notifySessionsEnded } from './sessions.ts';
 import { freshSession } from './sign-in.ts';
 
-interface Inside {
+interface NewSession {
   readonly person: Person;
   /** Of the new session. */
   readonly token: string;
@@ -22,12 +22,12 @@ const wrong = (): Unauthenticated =>
 const banned = (): Forbidden =>
   new Forbidden('banned', 'You were banned from this server by those who keep it.');
 
-/** The guest becomes an account and stays the same person; whatever sessions there were are over. */
+/** The guest becomes an account and stays the same person; all earlier sessions end. */
 export async function openAccount(
   context: ServerContext,
   guest: Person,
   { login, password }: { readonly login: string; readonly password: string },
-): Promise<Inside & { readonly recovery: string }> {
+): Promise<NewSession & { readonly recovery: string }> {
   const { store } = context;
   const taken = (): Conflict =>
     new Conflict('login-taken', 'Somebody has this login already; choose another one.');
@@ -53,7 +53,7 @@ export async function logIn(
   { login, password }: { readonly login: string; readonly password: string },
   address: string,
   before: Caller | null,
-): Promise<Inside> {
+): Promise<NewSession> {
   const { store } = context;
   const known = await checked(context, login, password, address);
   const { person } = known;
@@ -65,21 +65,21 @@ export async function logIn(
   return { person, token };
 }
 
-function leftBehind(before: Caller | null): Before {
+function leftBehind(before: Caller | null): PreviousSession {
   const guest = before?.person.kind === 'guest' ? before.person.id : null;
   return { guest, ends: before?.session.tokenHash ?? null };
 }
 
 async function changed(
   context: ServerContext,
-  { tables }: Entered,
+  { tables }: SignedInAccount,
   before: Caller | null,
 ): Promise<void> {
   for (const table of tables) await context.store.notify({ kind: 'table', table });
   if (before !== null) await notifySessionsEnded(context, before.person.id);
 }
 
-/** All other sessions are over with the old password. */
+/** Ends all other sessions. */
 export async function changePassword(
   context: ServerContext,
   { person, session }: Caller,
@@ -95,13 +95,13 @@ export async function changePassword(
   await notifySessionsEnded(context, person.id);
 }
 
-/** Sets a new password by the code that was written down; the next code comes with the answer. */
+/** Sets a new password by the recovery code, and returns the next code. */
 export async function recover(
   context: ServerContext,
   { login, code, password }: Readonly<Record<'login' | 'code' | 'password', string>>,
   address: string,
   before: Caller | null,
-): Promise<Inside & { readonly recovery: string }> {
+): Promise<NewSession & { readonly recovery: string }> {
   const succeeded = context.loginThrottle.attempt(login, address);
   const hashed = await hashPassword(password);
   const recovery = newRecoveryCode();
@@ -129,7 +129,7 @@ async function checked(
   login: string,
   password: string,
   address: string,
-): Promise<Known> {
+): Promise<StoredAccount> {
   const succeeded = loginThrottle.attempt(login, address);
   const known = await store.accounts.byLogin(login);
   const isRight = await isPassword(password, known?.password ?? null);

@@ -27,10 +27,10 @@ export async function blockOrMute(
 }
 
 export async function blocksAndMutesShown({ store }: ServerContext, person: Person) {
-  const regards = await store.blocksAndMutes.of(person.id);
-  const others = await store.people([...new Set(regards.map(({ other }) => other))]);
+  const rows = await store.blocksAndMutes.of(person.id);
+  const others = await store.people([...new Set(rows.map(({ other }) => other))]);
   const byId = new Map(others.map((other) => [other.id, other]));
-  return regards.map(({ other, kind, since }) => ({
+  return rows.map(({ other, kind, since }) => ({
     person: personShown(byId.get(other) as Person),
     kind,
     since,
@@ -43,7 +43,7 @@ export async function mutedFor(
   person: Person | null,
 ): Promise<ReadonlySet<PersonId>> {
   if (person === null) return new Set();
-  const { blocks, blockedBy, mutes } = await store.blocksAndMutes.standing(person.id);
+  const { blocks, blockedBy, mutes } = await store.blocksAndMutes.relationsOf(person.id);
   return new Set([...blocks, ...blockedBy, ...mutes]);
 }
 
@@ -53,7 +53,7 @@ export async function blockedFor(
   person: Person | null,
 ): Promise<ReadonlySet<PersonId>> {
   if (person === null) return new Set();
-  const { blocks, blockedBy } = await store.blocksAndMutes.standing(person.id);
+  const { blocks, blockedBy } = await store.blocksAndMutes.relationsOf(person.id);
   return new Set([...blocks, ...blockedBy]);
 }
 
@@ -73,7 +73,7 @@ export async function mayMeet(
   sittings: readonly Sitting[],
   person: Person,
 ): Promise<void> {
-  const { blocks, blockedBy } = await store.blocksAndMutes.standing(person.id);
+  const { blocks, blockedBy } = await store.blocksAndMutes.relationsOf(person.id);
   if (isAt(blocks, table, sittings))
     throw new Conflict('blocked', 'Somebody whom you have blocked is at this table.');
   if (isAt(blockedBy, table, sittings)) throw noFreeSeat();

@@ -1,7 +1,8 @@
 // Names that look the same to the eye. No name is refused or changed: at a table the second one is shown with a number.
+import { itemAt } from '@tidetable/engine';
 import type { Person, PersonId } from '../store/store.ts';
 
-/** Letters, and below them what they are taken for. A small table of our own: those that people really try. */
+/** Letters, and what they are taken for: a small table of our own, of those that people really try. */
 const TAKEN_FOR = [
   ['АВЕКМНОРСТУХІЅЈ', 'abekmhopctyxlsj'],
   ['аеорсухіѕјһԁԛԝкмтвн', 'aeopcyxlsjhdqwkmtbh'],
@@ -13,11 +14,11 @@ const TAKEN_FOR = [
 const LETTERS = new Map(
   TAKEN_FOR.flatMap(([letters, looks]) => {
     const like = [...looks];
-    return [...letters].map((letter, nth): [string, string] => [letter, like[nth] as string]);
+    return [...letters].map((letter, nth): [string, string] => [letter, itemAt(like, nth)]);
   }),
 );
 
-/** The same for names that look the same: case, accents, width, alphabet, blanks and dots do not count. */
+/** Equal for names that look alike: ignores case, accents, width, alphabet, blanks and dots. */
 export function looksOf(name: string): string {
   const bare = name
     .normalize('NFKD')
@@ -28,7 +29,7 @@ export function looksOf(name: string): string {
   return low.replace(/rn/g, 'm').replace(/vv/g, 'w');
 }
 
-/** The name by which each of them is shown where they meet; those who are named first keep theirs. */
+/** The name that each is shown by where they meet; earlier groups keep theirs. */
 export function namesApart(...groups: readonly (readonly Person[])[]): Map<PersonId, string> {
   const names = new Map<PersonId, string>();
   const seen = new Set<string>();

@@ -1,5 +1,4 @@
 // People by their ids, and yourself.
-
 import type { TableShown } from '@tidetable/protocol';
 import type { ServerContext } from '../context.ts';
 import { NotFound } from '../errors.ts';

@@ -10,7 +10,7 @@ interface Cost {
   readonly p: number;
 }
 
-/** 32 MiB and about a quarter of a second. A password that was kept at another cost is checked at that one. */
+/** 32 MiB and about a quarter of a second. A password stored at another cost is checked at that one. */
 const COST: Cost = { n: 15, r: 8, p: 3 };
 const BYTES = 32;
 
@@ -25,10 +25,10 @@ export async function hashPassword(password: string): Promise<string> {
 /** Matches no password, and takes as long to check as any other. */
 const NOBODYS = `scrypt$${COST.n}$${COST.r}$${COST.p}$${randomBytes(16).toString('base64')}$${randomBytes(BYTES).toString('base64')}`;
 
-/** Whether it is the password that was kept; for null the answer takes as long and is no. */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const [kind, n, r, p, salt = '', key = ''] = (kept ?? NOBODYS).split('$');
-  if (kind !== 'scrypt') throw new Error(`a password kept as ${kind}`);
+/** Whether it is the stored password; for null the answer is no, and takes as long. */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [kind, n, r, p, salt = '', key = ''] = (stored ?? NOBODYS).split('$');
+  if (kind !== 'scrypt') throw new Error(`a password stored as ${kind}`);
   const cost = { n: Number(n), r: Number(r), p: Number(p) };
   const found = await derived(password, Buffer.from(salt, 'base64'), cost);
   return timingSafeEqual(found, Buffer.from(key, 'base64'));

@@ -80,7 +80,7 @@ async function isBlocked(
   viewer: Person | null,
 ): Promise<boolean> {
   if (viewer === null) return false;
-  return (await store.blocksAndMutes.standing(viewer.id)).blockedBy.has(person.id);
+  return (await store.blocksAndMutes.relationsOf(viewer.id)).blockedBy.has(person.id);
 }
 
 function readMark(text: string): Mark {

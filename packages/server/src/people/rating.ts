@@ -1,4 +1,5 @@
 // Ratings, by OpenSkill (Plackett–Luce). A rating is a guess and how far off it may be, both in thousandths.
+import { itemAt } from '@tidetable/engine';
 import { rate } from 'openskill';
 import type { Teams } from '../games/teams.ts';
 import type { Rerating, Skill } from '../store/results.ts';
@@ -18,15 +19,16 @@ interface Side {
   readonly place: number;
 }
 
-type Known = ReadonlyMap<string, Skill>;
+type Skills = ReadonlyMap<string, Skill>;
 
 export function reratingOf(ladder: string, teams: Teams, finishers: readonly Finisher[]): Rerating {
   const beginnings = new Map(finishers.map(({ person }) => [person, NEWCOMER]));
   if (teams.kind === 'rivals')
     return { ladder, beginnings, rate: (known) => rated(groupsOf(teams.teamOf, finishers), known) };
-  const island = `island:${teams.difficulty}:${finishers.length}`;
-  beginnings.set(island, teamOfNewcomers(finishers.length));
-  return { ladder, beginnings, rate: (known) => ratedTogether(island, finishers, known) };
+  /** As stored in `ratings`. */
+  const opponent = `island:${teams.difficulty}:${finishers.length}`;
+  beginnings.set(opponent, teamOfNewcomers(finishers.length));
+  return { ladder, beginnings, rate: (known) => ratedTogether(opponent, finishers, known) };
 }
 
 /** A team is as strong as its members together: a new difficulty is worth a team of newcomers. */
@@ -47,14 +49,14 @@ function groupsOf(teamOf: readonly number[], finishers: readonly Finisher[]): Si
   return [...sides.values()];
 }
 
-/** The team against the island. For those who forfeited the island has won, whatever the others did. */
-function ratedTogether(island: string, finishers: readonly Finisher[], known: Known): Known {
+/** The team against the game. For those who forfeited, the game has won, whatever the others did. */
+function ratedTogether(opponent: string, finishers: readonly Finisher[], known: Skills): Skills {
   const members = finishers.map(({ person }) => person);
-  const against = (hasWon: boolean): Known =>
+  const against = (hasWon: boolean): Skills =>
     rated(
       [
         { members, place: hasWon ? 1 : 2 },
-        { members: [island], place: hasWon ? 2 : 1 },
+        { members: [opponent], place: hasWon ? 2 : 1 },
       ],
       known,
     );
@@ -66,7 +68,7 @@ function ratedTogether(island: string, finishers: readonly Finisher[], known: Kn
 }
 
 /** Places count from 1: the library takes 0 for none. */
-function rated(sides: readonly Side[], known: Known): Known {
+function rated(sides: readonly Side[], known: Skills): Skills {
   const before = sides.map(({ members }) =>
     members.map((name) => {
       const { mu, sigma } = known.get(name) as Skill;
@@ -77,7 +79,7 @@ function rated(sides: readonly Side[], known: Known): Known {
   return new Map(
     sides.flatMap(({ members }, side) =>
       members.map((name, nth): [string, Skill] => {
-        const { mu, sigma } = (after[side] as Skill[])[nth] as Skill;
+        const { mu, sigma } = itemAt(itemAt(after, side), nth);
         return [name, { mu: Math.round(mu * 1000), sigma: Math.round(sigma * 1000) }];
       }),
     ),

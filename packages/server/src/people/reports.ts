@@ -9,21 +9,17 @@ import { newId } from './tokens.ts';
 const MOST_WAITING = 20;
 const LISTED = 200;
 
-interface ClientMessage {
+interface NewReport {
   readonly about: string;
   readonly table?: TableId | undefined;
   readonly words: string;
 }
 
-export async function report(
-  context: ServerContext,
-  by: Person,
-  said: ClientMessage,
-): Promise<void> {
+export async function report(context: ServerContext, by: Person, body: NewReport): Promise<void> {
   const { store, now } = context;
-  const about = await personById(context, said.about);
+  const about = await personById(context, body.about);
   if (about.id === by.id) throw new Conflict('yourself', 'This is you yourself.');
-  if (said.table !== undefined) await seen(context, said.table, by);
+  if (body.table !== undefined) await seen(context, body.table, by);
   if ((await store.reports.waitingBy(by.id)) >= MOST_WAITING)
     throw new LimitReached('too-many-reports', 'Your reports are being looked at; please wait.');
   await store.reports.add({
@@ -31,8 +27,8 @@ export async function report(
     at: now(),
     by: by.id,
     about: about.id,
-    table: said.table ?? null,
-    words: said.words,
+    table: body.table ?? null,
+    words: body.words,
     settled: false,
   });
 }

@@ -1,13 +1,13 @@
-// What is written down when a game is over: a result for every seat and, if it was rated, what it says of the players.
-// Once for a table, however many nodes and times it is asked for.
+// The results of a finished game, and the new ratings if it was rated. Recorded once, however many nodes try.
+import { itemAt } from '@tidetable/engine';
 import type { ServerContext } from '../context.ts';
 import { ladderOf, type Teams, teamsIn } from '../games/teams.ts';
-import type { Result } from '../store/results.ts';
+import type { SeatResult } from '../store/results.ts';
 import type { Sitting, TableId, TableRow } from '../store/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { resultOf } from '../tables/result.ts';
 import { type Finisher, reratingOf } from './rating.ts';
-import { type Ended, hasWon, placesOf } from './standings.ts';
+import { type GameEnd, hasWon, placesOf } from './standings.ts';
 
 const PAGE = 100;
 
@@ -55,7 +55,7 @@ function endingOf(
   { position }: LiveTable,
   row: TableRow,
   sittings: readonly Sitting[],
-): Ended | null {
+): GameEnd | null {
   const { outcome } = position.state;
   const result = resultOf({ status: row.status, outcome, sittings });
   const gone = sittings.filter(
@@ -90,9 +90,9 @@ async function endOf({ store, now }: ServerContext, { id, seq }: TableRow): Prom
 function resultsOf(
   { id, game, seats }: TableRow,
   sittings: readonly Sitting[],
-  ended: Ended,
-  same: Pick<Result, 'ladder' | 'rated' | 'at'> & { readonly places: readonly number[] },
-): Result[] {
+  ended: GameEnd,
+  same: Pick<SeatResult, 'ladder' | 'rated' | 'at'> & { readonly places: readonly number[] },
+): SeatResult[] {
   const { places, ...common } = same;
   return sittings.map(({ seat, person }) => ({
     ...common,
@@ -101,14 +101,14 @@ function resultsOf(
     person,
     game,
     seats,
-    place: places[seat] as number,
+    place: itemAt(places, seat),
     won: hasWon(ended, seat),
     score: ended.scores?.[seat] ?? null,
     forfeited: ended.forfeited.has(seat),
   }));
 }
 
-function finishers(results: readonly Result[]): Finisher[] {
+function finishers(results: readonly SeatResult[]): Finisher[] {
   return results.flatMap(({ person, seat, place, forfeited }) =>
     person === null ? [] : [{ person, seat, place, forfeited }],
   );

@@ -1,4 +1,4 @@
-// Pictures of links, drawn when they are first asked for. The last ones are kept: what looks the same is drawn once.
+// Pictures of link previews, drawn on first use and cached by what they show.
 import { createHash } from 'node:crypto';
 import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { drawn } from './drawing.ts';
@@ -11,31 +11,31 @@ export interface Picture {
 }
 
 /** About 60 kB each. */
-const MOST_KEPT = 200;
+const MOST_CACHED = 200;
 const LONGEST_LINE = 50;
 
 export class Pictures {
-  readonly #kept = new Map<string, Promise<Picture>>();
+  readonly #cache = new Map<string, Promise<Picture>>();
   /** One at a time: a picture takes a core, and the games come first. */
   readonly #limit = new ConcurrencyLimit(1, LONGEST_LINE);
   #fonts: Fonts | null = null;
 
-  /** `drawing` is called before a picture is drawn that is not kept, and may throw to prevent it. */
+  /** `drawing` is called before a picture that is not cached is drawn, and may throw to prevent that. */
   async of(preview: Preview | null, drawing: () => void): Promise<Picture> {
     const key = JSON.stringify(preview);
-    const known = this.#kept.get(key);
+    const known = this.#cache.get(key);
     if (known !== undefined) {
-      this.#kept.delete(key);
-      this.#kept.set(key, known);
+      this.#cache.delete(key);
+      this.#cache.set(key, known);
       return known;
     }
     drawing();
     const made = this.#limit.run(() => this.#draw(preview));
-    this.#kept.set(key, made);
-    made.catch(() => this.#kept.delete(key));
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_KEPT) break;
-      this.#kept.delete(oldest);
+    this.#cache.set(key, made);
+    made.catch(() => this.#cache.delete(key));
+    for (const oldest of this.#cache.keys()) {
+      if (this.#cache.size <= MOST_CACHED) break;
+      this.#cache.delete(oldest);
     }
     return made;
   }

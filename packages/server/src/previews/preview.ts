@@ -1,6 +1,7 @@
-// What a link tells before it is opened: who plays what, and how. Nothing else of a table is looked at here.
+// What a link shows before it is opened: host, game and options, and nothing else of the table.
 import type { Option } from '@tidetable/engine';
 import type { ServerContext } from '../context.ts';
+import { optionFields } from '../games/options.ts';
 import { invited } from '../lobby/invites.ts';
 import type { TableRow } from '../store/store.ts';
 
@@ -20,13 +21,13 @@ export async function previewOf(context: ServerContext, path: string): Promise<P
   const [, kind, name = ''] = /^\/(invite|table)\/([\w-]{1,64})$/.exec(path) ?? [];
   if (kind === 'invite') {
     const here = await invited(context, name, null);
-    return here === null ? null : toldOf(context, here.table, true);
+    return here === null ? null : previewOfTable(context, here.table, true);
   }
   const table = kind === 'table' ? await context.store.table(name) : null;
-  return table?.isPublic ? toldOf(context, table, false) : null;
+  return table?.isPublic ? previewOfTable(context, table, false) : null;
 }
 
-async function toldOf(
+async function previewOfTable(
   context: ServerContext,
   table: TableRow,
   isInvitation: boolean,
@@ -35,7 +36,7 @@ async function toldOf(
     context.store.person(table.owner),
     context.rules.of(table.game, table.rulesVersion),
   ]);
-  const fields = (game?.options.fields ?? {}) as Readonly<Record<string, Option<unknown>>>;
+  const fields = game === null ? {} : optionFields(game);
   const chosen = JSON.parse(table.options) as Readonly<Record<string, unknown>>;
   return {
     game: table.game,
@@ -43,11 +44,11 @@ async function toldOf(
     host: host?.name ?? '',
     isInvitation,
     seats: table.seats,
-    options: Object.entries(fields).flatMap(([name, option]) => spoken(option, chosen[name])),
+    options: Object.entries(fields).flatMap(([name, option]) => optionText(option, chosen[name])),
   };
 }
 
-function spoken({ label, default: usual }: Option<unknown>, value: unknown): readonly string[] {
+function optionText({ label, default: usual }: Option<unknown>, value: unknown): readonly string[] {
   if (value === undefined || JSON.stringify(value) === JSON.stringify(usual)) return [];
   if (value === true) return [label];
   const said = value === false ? 'no' : [value].flat().map(plain).join(', ');

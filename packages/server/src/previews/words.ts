@@ -1,4 +1,4 @@
-// The few words of a preview.
+// The texts of a preview.
 import type { Preview } from './preview.ts';
 
 export const SITE = 'Tidetable';

@@ -1,10 +1,10 @@
 // Logins, passwords and bans, and the sessions that come and go with them.
 import { merge } from './merging.ts';
-import { personOf, rowOfSession, sessionOf, storable, type Writing } from './schema.ts';
+import { personOf, rowOfSession, sessionOf, storable, type WriteTransaction } from './schema.ts';
 import type { Backing } from './sql-store.ts';
 import type { Person, PersonId, Session, TableId } from './store.ts';
 
-/** What an account is entered by; the two secrets only as their hashes. */
+/** The two secrets only as their hashes. */
 export interface Credentials {
   /** Lower case. */
   readonly login: string;
@@ -12,20 +12,20 @@ export interface Credentials {
   readonly recovery: string;
 }
 
-export interface Known {
+export interface StoredAccount {
   readonly person: Person;
   readonly password: string;
 }
 
 /** Who the person was before logging in: that session ends, and a guest is merged. */
-export interface Before {
+export interface PreviousSession {
   readonly ends: string | null;
   readonly guest: PersonId | null;
 }
 
-export interface Entered {
+export interface SignedInAccount {
   readonly person: Person;
-  /** That have changed because a guest came along. */
+  /** Changed because a guest was merged. */
   readonly tables: readonly TableId[];
 }
 
@@ -36,7 +36,7 @@ export class Accounts {
     this.#backing = backing;
   }
 
-  async byLogin(login: string): Promise<Known | null> {
+  async byLogin(login: string): Promise<StoredAccount | null> {
     const people = this.#backing.db.selectFrom('people').selectAll();
     const row = await people.where('login', '=', login).executeTakeFirst();
     return row === undefined || row.password === null
@@ -44,7 +44,7 @@ export class Accounts {
       : { person: personOf(row), password: row.password };
   }
 
-  /** A guest becomes an account and stays the same person; of the sessions only the one given is left. */
+  /** A guest becomes an account and stays the same person; only the given session stays. */
   async upgrade(
     person: PersonId,
     credentials: Credentials,
@@ -72,8 +72,12 @@ export class Accounts {
     }
   }
 
-  /** Lets an account in, if its password is still the one that was checked and it is not banned; null if not. */
-  async enter(known: Known, session: Session, before: Before): Promise<Entered | null> {
+  /** Null if the password has changed since it was checked, or the account is banned. */
+  async enter(
+    known: StoredAccount,
+    session: Session,
+    before: PreviousSession,
+  ): Promise<SignedInAccount | null> {
     return this.#backing.write(async (trx) => {
       if (!(await holdPassword(trx, known))) return null;
       const tables = await leaveBehind(trx, before, known.person.id);
@@ -85,8 +89,8 @@ export class Accounts {
     });
   }
 
-  /** Ends every session but the one kept; false if the password is not the one that was checked any more. */
-  async changePassword(known: Known, password: string, keep: string): Promise<boolean> {
+  /** Ends every session but the one kept; false if the password has changed since it was checked. */
+  async changePassword(known: StoredAccount, password: string, keep: string): Promise<boolean> {
     return this.#backing.write(async (trx) => {
       if (!(await holdPassword(trx, known))) return false;
       const { id } = known.person;
@@ -96,13 +100,13 @@ export class Accounts {
     });
   }
 
-  /** Uses up a recovery code; of the sessions only the one given is left. Null if it is not the code of that login. */
+  /** Uses up a recovery code; only the given session stays. Null if it is not the code of that login. */
   async recover(
     { login, recovery }: Pick<Credentials, 'login' | 'recovery'>,
     next: Pick<Credentials, 'password' | 'recovery'>,
     session: Omit<Session, 'person'>,
-    before: Before,
-  ): Promise<Entered | null> {
+    before: PreviousSession,
+  ): Promise<SignedInAccount | null> {
     return this.#backing.write(async (trx) => {
       const changed = await trx
         .updateTable('people')
@@ -147,17 +151,25 @@ export class Accounts {
   }
 
   /** A banned person has no session. */
-  async setBanned(person: PersonId, isBanned: boolean): Promise<void> {
+  async ban(person: PersonId): Promise<void> {
     await this.#backing.write(async (trx) => {
-      const banned = isBanned ? 1 : 0;
-      await trx.updateTable('people').set({ banned }).where('id', '=', person).execute();
-      if (isBanned) await trx.deleteFrom('sessions').where('person', '=', person).execute();
+      await trx.updateTable('people').set({ banned: 1 }).where('id', '=', person).execute();
+      await trx.deleteFrom('sessions').where('person', '=', person).execute();
     });
+  }
+
+  async unban(person: PersonId): Promise<void> {
+    await this.#backing.write((trx) =>
+      trx.updateTable('people').set({ banned: 0 }).where('id', '=', person).execute(),
+    );
   }
 }
 
 /** Whether this is still the password and the person is not banned; held until the transaction ends. */
-async function holdPassword(trx: Writing, { person, password }: Known): Promise<boolean> {
+async function holdPassword(
+  trx: WriteTransaction,
+  { person, password }: StoredAccount,
+): Promise<boolean> {
   const held = await trx
     .updateTable('people')
     .set({ password })
@@ -169,15 +181,15 @@ async function holdPassword(trx: Writing, { person, password }: Known): Promise<
 }
 
 async function leaveBehind(
-  trx: Writing,
-  { ends, guest }: Before,
+  trx: WriteTransaction,
+  { ends, guest }: PreviousSession,
   account: PersonId,
 ): Promise<TableId[]> {
   if (ends !== null) await trx.deleteFrom('sessions').where('token_hash', '=', ends).execute();
   return guest === null ? [] : merge(trx, guest, account);
 }
 
-async function onlySession(trx: Writing, session: Session): Promise<void> {
+async function onlySession(trx: WriteTransaction, session: Session): Promise<void> {
   await trx.deleteFrom('sessions').where('person', '=', session.person).execute();
   await trx
     .insertInto('sessions')
@@ -185,7 +197,7 @@ async function onlySession(trx: Writing, session: Session): Promise<void> {
     .execute();
 }
 
-async function dropOthers(trx: Writing, person: PersonId, keep: string): Promise<void> {
+async function dropOthers(trx: WriteTransaction, person: PersonId, keep: string): Promise<void> {
   const sessions = trx.deleteFrom('sessions').where('person', '=', person);
   await sessions.where('token_hash', '!=', keep).execute();
 }

@@ -32,7 +32,7 @@ export class Admissions {
     this.#backing = backing;
   }
 
-  /** True if it was opened for this person, false if it was closed, null if neither. */
+  /** True if this person was admitted, false if shut out, null if neither. */
   async of(table: TableId, person: PersonId): Promise<boolean | null> {
     const row = await this.#backing.db
       .selectFrom('doors')
@@ -43,8 +43,15 @@ export class Admissions {
     return row === undefined ? null : row.is_open === 1;
   }
 
-  async set(table: TableId, person: PersonId, isOpen: boolean): Promise<void> {
-    const is_open = isOpen ? 1 : 0;
+  admit(table: TableId, person: PersonId): Promise<void> {
+    return this.#set(table, person, 1);
+  }
+
+  shutOut(table: TableId, person: PersonId): Promise<void> {
+    return this.#set(table, person, 0);
+  }
+
+  async #set(table: TableId, person: PersonId, is_open: 0 | 1): Promise<void> {
     await this.#backing.write((trx) =>
       trx
         .insertInto('doors')

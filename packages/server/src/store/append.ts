@@ -1,10 +1,14 @@
 // Adding to a table's log: the row of the table is the gate, and the writer that moves its `seq` on has won.
 import { sql } from 'kysely';
-import { type Database, entryOf, rowOfTiming, type Writing } from './schema.ts';
+import { type Database, entryOf, rowOfTiming, type WriteTransaction } from './schema.ts';
 import type { Appended, Entry, Timing } from './store.ts';
 
 /** Inside one transaction; a refusal changes nothing. Plain SQL because this runs on every move. */
-export async function append(trx: Writing, entry: Entry, timing?: Timing): Promise<Appended> {
+export async function append(
+  trx: WriteTransaction,
+  entry: Entry,
+  timing?: Timing,
+): Promise<Appended> {
   const { table, seq, request, at, seat, kind, action, hash, rulesVersion } = entry;
   const moved = await sql`
     update tables set seq = ${seq}${clock(timing)} where id = ${table} and seq = ${seq - 1}

@@ -13,7 +13,7 @@ export interface BlockOrMute {
 }
 
 /** How one person stands to the others. */
-export interface Standing {
+export interface Relations {
   readonly blocks: ReadonlySet<PersonId>;
   readonly blockedBy: ReadonlySet<PersonId>;
   readonly mutes: ReadonlySet<PersonId>;
@@ -58,7 +58,7 @@ export class BlocksAndMutes {
     return rows as BlockOrMute[];
   }
 
-  async standing(person: PersonId): Promise<Standing> {
+  async relationsOf(person: PersonId): Promise<Relations> {
     const rows = await this.#backing.db
       .selectFrom('regards')
       .selectAll()

@@ -1,4 +1,4 @@
-// Changes that are in no log: who sits where, chat, orders, sessions. Every process hears of them.
+// Changes that are in no log: who sits where, chat, orders, sessions. Every process is notified.
 import type { Seat } from '@tidetable/engine';
 import type { PersonId, TableId } from './store.ts';
 

@@ -1,8 +1,8 @@
-// What people say to each other beside a game.
+// The chat of a table.
 import type { Backing } from './sql-store.ts';
 import type { PersonId, TableId } from './store.ts';
 
-export interface Line {
+export interface StoredChatLine {
   readonly table: TableId;
   /** 1, 2, 3 … at a table, whatever the room. */
   readonly line: number;
@@ -20,8 +20,8 @@ export class Chat {
   }
 
   /** Adds a line after the last one, and gives it its number. */
-  async say(said: Omit<Line, 'line'>): Promise<Line> {
-    const { table, ...same } = said;
+  async add(fresh: Omit<StoredChatLine, 'line'>): Promise<StoredChatLine> {
+    const { table, ...same } = fresh;
     return this.#backing.write(async (trx) => {
       // Holds the row of the table, so that no two lines get the same number.
       await trx
@@ -39,17 +39,17 @@ export class Chat {
         .insertInto('chat')
         .values({ table_id: table, line, ...same })
         .execute();
-      return { ...said, line };
+      return { ...fresh, line };
     });
   }
 
   /** The last lines of these rooms after a number, in order. */
   async lines(
     table: TableId,
-    rooms: readonly Line['room'][],
+    rooms: readonly StoredChatLine['room'][],
     after: number,
     limit: number,
-  ): Promise<Line[]> {
+  ): Promise<StoredChatLine[]> {
     const rows = await this.#backing.db
       .selectFrom('chat')
       .selectAll()
@@ -62,7 +62,7 @@ export class Chat {
     return rows.reverse().map(({ table_id, room, ...same }) => ({
       ...same,
       table: table_id,
-      room: room as Line['room'],
+      room: room as StoredChatLine['room'],
     }));
   }
 }

@@ -1,5 +1,5 @@
 // The clocks of tables, and whether any server was running while they ran.
-import { rowOfTiming, type Schema, storable, type Writing } from './schema.ts';
+import { rowOfTiming, type Schema, storable, type WriteTransaction } from './schema.ts';
 import type { Backing } from './sql-store.ts';
 import type { Clocks, TableId, Timing } from './store.ts';
 
@@ -101,7 +101,7 @@ export class SqlClocks implements Clocks {
 type Beat = Omit<Schema['nodes'], 'id'>;
 
 /** Holds the row, so that a gap is found by one process only. */
-async function lastBeat(trx: Writing, now: number): Promise<Beat> {
+async function lastBeat(trx: WriteTransaction, now: number): Promise<Beat> {
   await trx
     .insertInto('nodes')
     .values({ id: ALL_SERVERS, since: now, last_seen: now })
@@ -114,11 +114,11 @@ async function lastBeat(trx: Writing, now: number): Promise<Beat> {
     .executeTakeFirstOrThrow();
 }
 
-async function noteBeat(trx: Writing, beat: Beat): Promise<void> {
+async function noteBeat(trx: WriteTransaction, beat: Beat): Promise<void> {
   await trx.updateTable('nodes').set(beat).where('id', '=', ALL_SERVERS).execute();
 }
 
-async function moveAll(trx: Writing, gap: number): Promise<void> {
+async function moveAll(trx: WriteTransaction, gap: number): Promise<void> {
   await trx
     .updateTable('tables')
     .set((row) => ({

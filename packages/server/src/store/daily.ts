@@ -1,4 +1,4 @@
-// How people have fared with the deals of the day.
+// The results of the deals of the day.
 import type { Backing } from './sql-store.ts';
 import type { PersonId } from './store.ts';
 

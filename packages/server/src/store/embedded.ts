@@ -11,10 +11,10 @@ import type { Schema } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
 import type { Appended, Entry, Timing } from './store.ts';
 
-/** For a tool from outside that looks into the file. */
-const PATIENT = 'busy_timeout = 5000';
+/** Waits for a tool from outside that has the file locked. */
+const BUSY_TIMEOUT = 'busy_timeout = 5000';
 /** `full`: every commit waits until the log is flushed. */
-const DURABLE = [PATIENT, 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on'];
+const DURABLE = [BUSY_TIMEOUT, 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on'];
 
 export interface EmbeddedBacking extends Backing {
   /** The one connection that writes. */
@@ -34,7 +34,9 @@ export async function embeddedBacking(folder: string): Promise<EmbeddedBacking> 
   const unlock = lockFolder(folder);
   const file = databaseIn(folder);
   const writer = new Kysely<Schema>({ dialect: new LibsqlDialect(file, DURABLE) });
-  const db = new Kysely<Schema>({ dialect: new LibsqlDialect(file, [PATIENT, 'query_only = on']) });
+  const db = new Kysely<Schema>({
+    dialect: new LibsqlDialect(file, [BUSY_TIMEOUT, 'query_only = on']),
+  });
   const group = new GroupCommit(writer);
   async function close(): Promise<void> {
     await group.idle();

@@ -1,8 +1,8 @@
 // Writes that come while the disk is busy share the next transaction, and with it one flush.
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Database, Writing } from './schema.ts';
+import type { Database, WriteTransaction } from './schema.ts';
 
-type Work<T> = (trx: Writing) => Promise<T>;
+type Work<T> = (trx: WriteTransaction) => Promise<T>;
 
 interface Job {
   readonly work: Work<unknown>;
@@ -24,7 +24,7 @@ export class GroupCommit {
     this.#db = db;
   }
 
-  /** The work may be done twice, if others of its group fail; what the first time did is then undone. */
+  /** The work may run twice: if another of its group fails, the first run is rolled back. */
   write<T>(work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, resolve: resolve as (result: unknown) => void, reject });
@@ -32,7 +32,7 @@ export class GroupCommit {
     });
   }
 
-  /** When nothing is left to write. */
+  /** Resolves when nothing is left to write. */
   async idle(): Promise<void> {
     while (this.#working) await this.#working;
   }
@@ -47,7 +47,7 @@ export class GroupCommit {
     this.#working = null;
   }
 
-  /** No result is given before the commit. False if one of them failed, and so nothing was done. */
+  /** Resolves them after the commit. False if one of them failed and nothing was done. */
   async #together(group: readonly Job[]): Promise<boolean> {
     try {
       const results = await this.#commit(async (trx) => {

@@ -1,5 +1,5 @@
-// Kysely on libsql. A query works on the connection's own thread where the library lets it: above all the flush at the
-// end of a transaction, so that the process goes on with other things meanwhile.
+// Kysely on libsql. Where the library can, a query runs on the connection's own thread: above all the flush at the end
+// of a transaction.
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -20,7 +20,7 @@ interface Statement {
   all(parameters: readonly unknown[]): Promise<unknown[]>;
 }
 
-/** Whether it gives rows is asked once: the library takes its time to tell. */
+/** Asking the library whether a statement returns rows is slow: `isReader` caches it. */
 interface Prepared {
   readonly statement: Statement;
   readonly isReader: boolean;
@@ -54,7 +54,7 @@ export class LibsqlDialect implements Dialect {
   }
 }
 
-/** One connection, lent to one borrower after the other in the order in which they came. */
+/** One connection, lent to one borrower at a time, in order. */
 class LibsqlDriver implements Driver {
   readonly #file: string;
   readonly #pragmas: readonly string[];

@@ -1,10 +1,14 @@
 // A guest who logs in to an account becomes that account: seats, history and owned tables move there, in one transaction.
-// Where both sit at one table each keeps the own seat, or one person would hold two hands.
-import type { Writing } from './schema.ts';
+// Where both sit at one table each keeps their own seat, or one person would hold two hands.
+import type { WriteTransaction } from './schema.ts';
 import type { PersonId, TableId } from './store.ts';
 
-/** The tables that have changed by it and are not over; none if there is no such guest. */
-export async function merge(trx: Writing, guest: PersonId, account: PersonId): Promise<TableId[]> {
+/** Returns the unfinished tables that changed; none if there is no such guest. */
+export async function merge(
+  trx: WriteTransaction,
+  guest: PersonId,
+  account: PersonId,
+): Promise<TableId[]> {
   const held = await trx
     .updateTable('people')
     .set({ kind: 'guest' })
@@ -22,7 +26,7 @@ export async function merge(trx: Writing, guest: PersonId, account: PersonId): P
   return changed;
 }
 
-async function unfinished(trx: Writing, guest: PersonId): Promise<TableId[]> {
+async function unfinished(trx: WriteTransaction, guest: PersonId): Promise<TableId[]> {
   const rows = await trx
     .selectFrom('tables')
     .select('id')
@@ -45,7 +49,7 @@ async function unfinished(trx: Writing, guest: PersonId): Promise<TableId[]> {
   return rows.map(({ id }) => id);
 }
 
-async function moveSeats(trx: Writing, guest: PersonId, account: PersonId): Promise<void> {
+async function moveSeats(trx: WriteTransaction, guest: PersonId, account: PersonId): Promise<void> {
   const sittingsOf = (person: PersonId) =>
     trx.selectFrom('sittings').select('table_id').where('person', '=', person);
   const shared = await sittingsOf(guest).where('table_id', 'in', sittingsOf(account)).execute();
@@ -65,8 +69,8 @@ async function moveSeats(trx: Writing, guest: PersonId, account: PersonId): Prom
   await trx.updateTable('tables').set({ owner: account }).where('owner', '=', guest).execute();
 }
 
-/** A door that was closed on one of them is closed on both. */
-async function moveDoors(trx: Writing, guest: PersonId, account: PersonId): Promise<void> {
+/** Whoever shut out one of them has shut out both. */
+async function moveDoors(trx: WriteTransaction, guest: PersonId, account: PersonId): Promise<void> {
   const doors = await trx.selectFrom('doors').selectAll().where('person', '=', guest).execute();
   for (const door of doors)
     await trx
@@ -82,7 +86,11 @@ async function moveDoors(trx: Writing, guest: PersonId, account: PersonId): Prom
 }
 
 /** Whom the guest blocked, and who blocked the guest: logging in is no way around it. */
-async function copyRegards(trx: Writing, guest: PersonId, account: PersonId): Promise<void> {
+async function copyRegards(
+  trx: WriteTransaction,
+  guest: PersonId,
+  account: PersonId,
+): Promise<void> {
   const rows = await trx
     .selectFrom('regards')
     .selectAll()
@@ -98,7 +106,11 @@ async function copyRegards(trx: Writing, guest: PersonId, account: PersonId): Pr
 }
 
 /** Where the account has a rating, that one stays and the guest's lapses. */
-async function moveRatings(trx: Writing, guest: PersonId, account: PersonId): Promise<void> {
+async function moveRatings(
+  trx: WriteTransaction,
+  guest: PersonId,
+  account: PersonId,
+): Promise<void> {
   const known = await trx
     .selectFrom('ratings')
     .select('ladder')
@@ -113,7 +125,11 @@ async function moveRatings(trx: Writing, guest: PersonId, account: PersonId): Pr
   await trx.updateTable('ratings').set({ person: account }).where('person', '=', guest).execute();
 }
 
-async function moveReports(trx: Writing, guest: PersonId, account: PersonId): Promise<void> {
+async function moveReports(
+  trx: WriteTransaction,
+  guest: PersonId,
+  account: PersonId,
+): Promise<void> {
   await trx
     .updateTable('reports')
     .set({ about: account })

@@ -4,7 +4,7 @@ import { accountsAndResults } from './migrations/accounts-and-results.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { noHolds } from './migrations/no-holds.ts';
 import { presence } from './migrations/presence.ts';
-import type { Database, Writing } from './schema.ts';
+import type { Database, WriteTransaction } from './schema.ts';
 
 /** The nth leads from version n to version n + 1. */
 const MIGRATIONS: readonly ((db: Kysely<unknown>) => Promise<void>)[] = [
@@ -19,7 +19,7 @@ export const NEWEST = MIGRATIONS.length;
 /** `alone` makes every other process that migrates this database wait until the transaction is over. */
 export async function migrate(
   db: Database,
-  alone: (trx: Writing) => Promise<void>,
+  alone: (trx: WriteTransaction) => Promise<void>,
   migrations = MIGRATIONS,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -28,8 +28,8 @@ export async function migrate(
   });
 }
 
-/** What is done already is not done again. */
-export async function bringForward(trx: Writing, migrations = MIGRATIONS): Promise<void> {
+/** Skips what is done already. */
+export async function bringForward(trx: WriteTransaction, migrations = MIGRATIONS): Promise<void> {
   await trx.schema
     .createTable('schema_version')
     .ifNotExists()
@@ -50,7 +50,7 @@ export async function bringForward(trx: Writing, migrations = MIGRATIONS): Promi
   }
 }
 
-/** The way to a version that is perhaps not the newest. */
+/** The migrations up to a version. */
 export function migrationsTo(version: number): typeof MIGRATIONS {
   return MIGRATIONS.slice(0, version);
 }

@@ -1,4 +1,4 @@
-// Word of new entries and other changes, prompt but not guaranteed: the log and the rows are the truth.
+// Notices of new entries and other changes: prompt, not guaranteed. The log and the rows are the truth.
 import { afterThisTick } from '../async/after-this-tick.ts';
 import type { Change } from './changes.ts';
 import type { Entry, TableId } from './store.ts';
@@ -6,7 +6,7 @@ import type { Entry, TableId } from './store.ts';
 export interface Listener {
   onEntry(table: TableId, seq: number): void;
   onChange?(change: Change): void;
-  /** Some word may have been lost: look at every table that matters. */
+  /** Notices may have been lost: look at every table that matters. */
   onMissed?(): void;
 }
 
@@ -15,7 +15,7 @@ export interface Notifications {
   notify(change: Change): Promise<void>;
 }
 
-/** Where one process does everything. */
+/** Within one process. */
 export class LocalNotifications implements Notifications {
   readonly #listeners = new Set<Listener>();
 

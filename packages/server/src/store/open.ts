@@ -1,11 +1,11 @@
-// Where a server keeps what it keeps.
+// Where a server stores its data.
 import { openFolder } from './embedded.ts';
 import type { SqlStore } from './sql-store.ts';
 
 export type Place =
-  /** Of this process alone; made if it is not there. */
+  /** For this process alone; created if missing. */
   | { readonly folder: string }
-  /** Of a PostgreSQL database, which other processes may use as well. */
+  /** A PostgreSQL database, which other processes may use as well. */
   | { readonly url: string };
 
 export async function openStore(place: Place): Promise<SqlStore> {

@@ -6,7 +6,7 @@ import { append } from './append.ts';
 import { type Database, rowOfEntry, rowOfTiming } from './schema.ts';
 import type { Appended, Entry, TableId, Timing } from './store.ts';
 
-/** Where word of new entries goes, as `SEQ TABLE`. */
+/** Carries notices of new entries, as `SEQ TABLE`. */
 export const CHANNEL = 'tidetable_entries';
 
 interface Job {
@@ -18,9 +18,9 @@ interface Job {
 
 /** A bound on how long the first of a group waits for the last. */
 const MOST = 256;
-/** Classes of errors that are the fault of one entry, or of who else was there: data, integrity, rollback. */
+/** Error classes that one entry or a concurrent writer causes: data, integrity, rollback. */
 const OF_ONE = /^(22|23|40)/;
-/** Another process was there between two looks: unique_violation, serialization_failure, deadlock_detected. */
+/** Another process was faster: unique_violation, serialization_failure, deadlock_detected. */
 const OUTRUN = ['23505', '40001', '40P01'];
 const TRIES = 3;
 
@@ -28,7 +28,7 @@ export class PostgresAppending {
   readonly #db: Database;
   #waiting: Job[] = [];
   #working: Promise<void> | null = null;
-  /** Tables whose entry is written on its own just now: their next one waits for it. */
+  /** Tables with an entry being written on its own: their next one waits for it. */
   readonly #apart = new Map<TableId, Promise<void>>();
   /** How many groups were committed. */
   commits = 0;
@@ -44,7 +44,7 @@ export class PostgresAppending {
     });
   }
 
-  /** When nothing is left to write. */
+  /** Resolves when nothing is left to write. */
   async idle(): Promise<void> {
     while (this.#working || this.#apart.size > 0)
       await Promise.all([this.#working, ...this.#apart.values()]);
@@ -96,7 +96,7 @@ export class PostgresAppending {
     this.#apart.set(entry.table, appending.then(goOn, goOn));
   }
 
-  /** Adds those that can be added at once; gives their tables. Word of them goes out with the commit. */
+  /** Adds those that can be added at once; returns their tables. The notices go out with the commit. */
   async #add(group: readonly Job[]): Promise<ReadonlySet<TableId>> {
     const wanted = group.map(({ entry, timing }) => ({
       ...rowOfEntry(entry),
@@ -133,7 +133,7 @@ export class PostgresAppending {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Waits for other writers of the table, and tells why an entry is refused. */
+  /** Waits for other writers of the table, and finds out why an entry is refused. */
   async #alone(entry: Entry, timing: Timing | undefined): Promise<Appended> {
     for (let left = TRIES; ; left--) {
       try {
@@ -150,7 +150,7 @@ export class PostgresAppending {
   }
 }
 
-/** What PostgreSQL calls the error; empty if it does not come from there. */
+/** The SQLSTATE; empty if the error is not PostgreSQL's. */
 function codeOf(error: unknown): string {
   return String((error as { code?: unknown }).code ?? '');
 }

@@ -1,5 +1,5 @@
-// Word from process to process through PostgreSQL's NOTIFY, as `SEQ TABLE` with the commit of an entry or `0 CHANGE`.
-// It is received on a connection of its own, which reconnects by itself.
+// Notices from process to process through PostgreSQL's NOTIFY: `SEQ TABLE` with the commit of an entry, or `0 CHANGE`.
+// Received on a connection of its own, which reconnects.
 import pg from 'pg';
 import { type Change, changeIn, textOfChange } from './changes.ts';
 import type { Listener, Notifications } from './notifications.ts';
@@ -32,7 +32,7 @@ export class PostgresNotifications implements Notifications {
     });
   }
 
-  /** A connection is asked one thing after another. */
+  /** One query at a time. */
   #inTurn(task: () => Promise<void>): Promise<void> {
     const done = this.#queue.then(task);
     this.#queue = done.catch(() => {});

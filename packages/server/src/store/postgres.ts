@@ -4,13 +4,13 @@ import pg from 'pg';
 import { migrate } from './migrate.ts';
 import { PostgresAppending } from './postgres-appending.ts';
 import { PostgresNotifications } from './postgres-notifications.ts';
-import type { Schema, Writing } from './schema.ts';
+import type { Schema, WriteTransaction } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
 
 /** Any number, the same in every release: it stands for "migrating Tidetable". */
 const MIGRATING = 7_126_883_451;
 
-/** A process that hangs must not keep a table locked; and a commit is answered when it is flushed, if not later. */
+/** A process that hangs must not keep a table locked, and no commit is answered before it is flushed. */
 const CONNECTION_SETTINGS = [
   `set statement_timeout = '10s'`,
   `set lock_timeout = '5s'`,
@@ -27,7 +27,7 @@ export async function openPostgres(url: string): Promise<SqlStore> {
   return new SqlStore(await postgresBacking(url));
 }
 
-/** The settings are SQL, said on each new connection. */
+/** The settings are SQL, run on each new connection. */
 export function connect(url: string, settings: string, max: number): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -73,7 +73,7 @@ export async function postgresBacking(url: string): Promise<PostgresBacking> {
 }
 
 /** Every other process that migrates this database waits until the transaction is over. */
-export async function migrateAlone(trx: Writing): Promise<void> {
+export async function migrateAlone(trx: WriteTransaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(trx);
 }
 

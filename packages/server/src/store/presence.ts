@@ -1,6 +1,6 @@
 // Who has which table open, through which process, and when they were last seen there.
 import { sql } from 'kysely';
-import type { Writing } from './schema.ts';
+import type { WriteTransaction } from './schema.ts';
 import type { Backing } from './sql-store.ts';
 import type { PersonId, TableId } from './store.ts';
 
@@ -43,7 +43,7 @@ export class PresenceRows {
     return found;
   }
 
-  /** They are connected through this node; returns the tables at which one of them was away before. */
+  /** Notes them as connected through this node; returns the tables where one of them was away. */
   async come(node: string, now: number, who: readonly Attendee[]): Promise<TableId[]> {
     const changed = new Set<TableId>();
     for (const some of chunks(who))
@@ -65,7 +65,7 @@ export class PresenceRows {
     return [...changed];
   }
 
-  /** They are not connected through this node any more; returns the tables at which one is away now. */
+  /** Notes them as gone from this node; returns the tables where one is away now. */
   async go(
     node: string,
     who: readonly (Attendee & { readonly lastSeen: number })[],
@@ -80,7 +80,7 @@ export class PresenceRows {
     return [...changed];
   }
 
-  /** Says that this node runs; false if it was given up meanwhile, and all who are connected must be noted again. */
+  /** This node's heartbeat; false if others had given it up, and all who are connected must be noted again. */
   async beat(node: string, now: number): Promise<boolean> {
     return this.#backing.write(async (trx) => {
       const beaten = await trx
@@ -94,7 +94,7 @@ export class PresenceRows {
     });
   }
 
-  /** Gives up other nodes that have not beaten since then; returns the tables at which one is away now. */
+  /** Gives up other nodes without a heartbeat since then; returns the tables where someone is away now. */
   async giveUpNodes(node: string, since: number): Promise<TableId[]> {
     const silent = await this.#silentNodes(node, since);
     if (silent.length === 0) return [];
@@ -132,7 +132,7 @@ export class PresenceRows {
 }
 
 async function leave(
-  trx: Writing,
+  trx: WriteTransaction,
   node: string,
   one: Attendee & { readonly lastSeen: number },
 ): Promise<void> {
@@ -146,7 +146,7 @@ async function leave(
 }
 
 async function noteAway(
-  trx: Writing,
+  trx: WriteTransaction,
   { table, person, lastSeen }: Attendee & { readonly lastSeen: number },
 ): Promise<void> {
   await trx
@@ -162,7 +162,10 @@ async function noteAway(
 }
 
 /** Those who are connected through any node. */
-async function hereAmong(trx: Writing, who: readonly Attendee[]): Promise<ReadonlySet<string>> {
+async function hereAmong(
+  trx: WriteTransaction,
+  who: readonly Attendee[],
+): Promise<ReadonlySet<string>> {
   const tables = [...new Set(who.map(({ table }) => table))];
   const rows = await trx
     .selectFrom('presence')

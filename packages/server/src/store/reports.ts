@@ -1,5 +1,4 @@
 // Reports to the moderators.
-
 import { storable } from './schema.ts';
 import type { Backing } from './sql-store.ts';
 import type { PersonId, TableId } from './store.ts';

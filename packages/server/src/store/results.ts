@@ -1,12 +1,12 @@
 // How games ended, and what that says of who played them.
 import type { Seat } from '@tidetable/engine';
 import { sql } from 'kysely';
-import { type Schema, storable, type Writing } from './schema.ts';
+import { type Schema, storable, type WriteTransaction } from './schema.ts';
 import type { Backing } from './sql-store.ts';
 import type { PersonId, TableId } from './store.ts';
 
 /** How a game ended for one seat. */
-export interface Result {
+export interface SeatResult {
   readonly table: TableId;
   readonly seat: Seat;
   /** Null for a bot. */
@@ -34,7 +34,7 @@ export interface Rating extends Skill {
   readonly games: number;
 }
 
-/** Whose ratings a game moves: where each of them begins, and how they go on from what is known. */
+/** How a game moves ratings: where each begins, and the step from the stored ones. */
 export interface Rerating {
   readonly ladder: string;
   readonly beginnings: ReadonlyMap<string, Skill>;
@@ -52,7 +52,7 @@ export interface Tally {
 }
 
 /** The last game of a page: what comes next is older. */
-export type Mark = Pick<Result, 'at' | 'table' | 'seat'>;
+export type Mark = Pick<SeatResult, 'at' | 'table' | 'seat'>;
 
 export class Results {
   readonly #backing: Backing;
@@ -61,9 +61,9 @@ export class Results {
     this.#backing = backing;
   }
 
-  /** Once for a table. Nothing is changed if its results are known, or if others sit there than thought. */
+  /** Once for a table: changes nothing if its results are known, or if others sit there by now. */
   async record(
-    results: readonly Result[],
+    results: readonly SeatResult[],
     rerating: Rerating | null,
   ): Promise<'done' | 'known' | 'others'> {
     const rows = results.map((result) => rowOfResult(storable(result)));
@@ -149,7 +149,7 @@ export class Results {
     person: PersonId,
     before: Mark | null,
     limit: number,
-  ): Promise<(Result & { readonly isPublic: boolean })[]> {
+  ): Promise<(SeatResult & { readonly isPublic: boolean })[]> {
     const own = this.#backing.db
       .selectFrom('results')
       .innerJoin('tables', 'tables.id', 'results.table_id')
@@ -171,7 +171,7 @@ export class Results {
     return rows.map(({ is_public, ...row }) => ({ ...resultOf(row), isPublic: is_public === 1 }));
   }
 
-  /** The surest first: three times the uncertainty is taken off. */
+  /** By a cautious estimate: the mean less three times the uncertainty. */
   async top(
     ladder: string,
     leastGames: number,
@@ -191,8 +191,11 @@ export class Results {
   }
 }
 
-/** Whether the people sit where the results say: until the transaction is over no guest becomes another account. */
-async function holdSeats(trx: Writing, rows: readonly Schema['results'][]): Promise<boolean> {
+/** Whether people still sit where the results say; locks the rows, so that no guest is merged meanwhile. */
+async function holdSeats(
+  trx: WriteTransaction,
+  rows: readonly Schema['results'][],
+): Promise<boolean> {
   for (const { table_id, seat, person } of rows) {
     const held = await trx
       .updateTable('sittings')
@@ -206,8 +209,11 @@ async function holdSeats(trx: Writing, rows: readonly Schema['results'][]): Prom
   return true;
 }
 
-/** Each rating is held until the end, always in the same order, so that no other game changes it meanwhile. */
-async function rerate(trx: Writing, { ladder, beginnings, rate }: Rerating): Promise<void> {
+/** Locks the ratings in a fixed order, so that games that end together neither overwrite nor deadlock. */
+async function rerate(
+  trx: WriteTransaction,
+  { ladder, beginnings, rate }: Rerating,
+): Promise<void> {
   const known = new Map<string, Skill>();
   for (const [person, { mu, sigma }] of [...beginnings].sort(byName)) {
     await trx
@@ -240,7 +246,7 @@ function byName([one]: readonly [string, Skill], [other]: readonly [string, Skil
   return one < other ? -1 : 1;
 }
 
-function rowOfResult({ table, won, forfeited, rated, ...same }: Result): Schema['results'] {
+function rowOfResult({ table, won, forfeited, rated, ...same }: SeatResult): Schema['results'] {
   return {
     ...same,
     table_id: table,
@@ -250,7 +256,7 @@ function rowOfResult({ table, won, forfeited, rated, ...same }: Result): Schema[
   };
 }
 
-function resultOf({ table_id, won, forfeited, rated, ...same }: Schema['results']): Result {
+function resultOf({ table_id, won, forfeited, rated, ...same }: Schema['results']): SeatResult {
   return {
     ...same,
     table: table_id,

@@ -90,7 +90,7 @@ export interface Schema {
 }
 
 export type Database = Kysely<Schema>;
-export type Writing = Transaction<Schema>;
+export type WriteTransaction = Transaction<Schema>;
 
 export function personOf({ id, name, kind, since, login, banned }: Schema['people']): Person {
   return { id, name, kind, since, login, banned: banned === 1 };
@@ -174,7 +174,7 @@ export function storable<T extends object>(row: T): T {
   return row;
 }
 
-/** Seldom met, and told apart only then. */
+/** Rare: only texts that match are looked at closely. */
 const ODD = /[\0\ud800-\udfff]/;
 
 function isText(value: string): boolean {

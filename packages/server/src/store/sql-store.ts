@@ -7,7 +7,6 @@ import { BlocksAndMutes } from './blocks-and-mutes.ts';
 import type { Change } from './changes.ts';
 import { Chat } from './chat.ts';
 import { SqlClocks } from './clocks.ts';
-import { contributedBy } from './contributions.ts';
 import { Daily } from './daily.ts';
 import type { Listener, Notifications } from './notifications.ts';
 import { SqlOrders } from './orders.ts';
@@ -29,7 +28,7 @@ import {
   sittingOf,
   storable,
   tableRowOf,
-  type Writing,
+  type WriteTransaction,
 } from './schema.ts';
 import type {
   Appended,
@@ -45,13 +44,14 @@ import type {
   TableStatus,
   Timing,
 } from './store.ts';
+import { changeSitting, changeStatus, setStatus } from './table-changes.ts';
 
 /** What differs between the databases. */
 export interface Backing {
   /** For reading. */
   readonly db: Database;
-  /** Does all of the work in one transaction, or none of it; fulfilled when it is on the disk. */
-  write<T>(work: (trx: Writing) => Promise<T>): Promise<T>;
+  /** Runs the work in one transaction; resolves when it is on the disk. */
+  write<T>(work: (trx: WriteTransaction) => Promise<T>): Promise<T>;
   append(entry: Entry, timing?: Timing): MaybePromise<Appended>;
   readonly notifications: Notifications;
   close(): Promise<void>;
@@ -135,12 +135,6 @@ export class SqlStore implements Store {
     );
   }
 
-  async dropSessionsOf(person: PersonId): Promise<void> {
-    await this.#backing.write((trx) =>
-      trx.deleteFrom('sessions').where('person', '=', person).execute(),
-    );
-  }
-
   async addTable(table: TableRow, sittings: readonly Sitting[]): Promise<void> {
     if (table.seq !== 0) throw new Error('the log of a new table is empty');
     if (sittings.some((sitting) => sitting.table !== table.id))
@@ -187,24 +181,11 @@ export class SqlStore implements Store {
   }
 
   async setStatus(id: TableId, status: TableStatus): Promise<void> {
-    await this.#backing.write((trx) =>
-      trx
-        .updateTable('tables')
-        .set({ status, deadline: deadlineAt(status) })
-        .where('id', '=', id)
-        .execute(),
-    );
+    await this.#backing.write((trx) => setStatus(trx, id, status));
   }
 
   async changeStatus(id: TableId, from: TableStatus, to: TableStatus): Promise<boolean> {
-    return this.#backing.write(async (trx) => {
-      if (!(await isAtTable(trx, id, from))) return (await statusOf(trx, id)) === to;
-      const fixed = to === 'playing' ? await fixedAtStart(trx, id) : {};
-      if (fixed === null) return false;
-      const change = { ...fixed, status: to, deadline: deadlineAt(to) };
-      await trx.updateTable('tables').set(change).where('id', '=', id).execute();
-      return true;
-    });
+    return this.#backing.write((trx) => changeStatus(trx, id, from, to));
   }
 
   async publicTables(limit: number): Promise<TableRow[]> {
@@ -249,19 +230,8 @@ export class SqlStore implements Store {
   async changeSitting(from: Sitting, to: Sitting, status?: TableStatus): Promise<boolean> {
     if (from.table !== to.table || from.seat !== to.seat)
       throw new Error('a sitting changes in its own place only');
-    const { table_id, seat, ...place } = rowOfSitting(storable(to));
-    return this.#backing.write(async (trx) => {
-      if (status !== undefined && !(await isAtTable(trx, from.table, status))) return false;
-      const changed = await trx
-        .updateTable('sittings')
-        .set(place)
-        .where('table_id', '=', table_id)
-        .where('seat', '=', seat)
-        .where('person', from.person === null ? 'is' : '=', from.person)
-        .where('bot', from.bot === null ? 'is' : '=', from.bot)
-        .executeTakeFirst();
-      return changed.numUpdatedRows === 1n;
-    });
+    const row = rowOfSitting(storable(to));
+    return this.#backing.write((trx) => changeSitting(trx, from, row, status));
   }
 
   append(entry: Entry, timing?: Timing): MaybePromise<Appended> {
@@ -329,40 +299,4 @@ export class SqlStore implements Store {
     this.#closing ??= this.#opened.close();
     return this.#closing;
   }
-}
-
-/** What cannot change any more once play has begun; null while a seat is empty. */
-async function fixedAtStart(
-  trx: Writing,
-  id: TableId,
-): Promise<Pick<TableRow, 'contributions'> | null> {
-  const places = trx.selectFrom('sittings').selectAll().where('table_id', '=', id);
-  const sittings = (await places.orderBy('seat').execute()).map(sittingOf);
-  if (sittings.some(({ person, bot }) => person === null && bot === null)) return null;
-  return { contributions: contributedBy(sittings) };
-}
-
-/** A game that has just begun is due at once, one that is over never. */
-function deadlineAt(status: TableStatus): number | null {
-  return status === 'playing' ? 0 : null;
-}
-
-/** Whether the table has this status; held until the transaction ends. */
-async function isAtTable(trx: Writing, id: TableId, status: TableStatus): Promise<boolean> {
-  const held = await trx
-    .updateTable('tables')
-    .set({ status })
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .executeTakeFirst();
-  return held.numUpdatedRows === 1n;
-}
-
-async function statusOf(trx: Writing, id: TableId): Promise<string | undefined> {
-  const row = await trx
-    .selectFrom('tables')
-    .select('status')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.status;
 }

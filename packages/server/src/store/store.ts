@@ -1,5 +1,5 @@
-// What a server stores, in either database. An answer means that it is on the disk: a write is flushed before its promise
-// is fulfilled. Times are milliseconds since 1970; ids are short random texts; nothing here knows a rule.
+// What a server stores, in either database. A write is on the disk before its promise resolves. Times are milliseconds
+// since 1970; ids are short random texts; nothing here knows a rule.
 import type { Seat } from '@tidetable/engine';
 import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Change } from './changes.ts';
@@ -13,12 +13,12 @@ export interface Person {
   readonly name: string;
   readonly kind: 'guest' | 'account';
   readonly since: number;
-  /** What an account is logged in to by; a guest has none. */
+  /** A guest has none. */
   readonly login: string | null;
   readonly banned: boolean;
 }
 
-/** A way in: only the hash of its token is kept. */
+/** Only the hash of its token is stored. */
 export interface Session {
   readonly tokenHash: string;
   readonly person: PersonId;
@@ -123,9 +123,9 @@ export interface Timing {
 /** The clocks of tables as stored. */
 export interface Clocks {
   of(table: TableId): Promise<Timing>;
-  /** Writes how time stands at an entry, if it stood as it was thought to; false if not. */
+  /** Compare and set, at an entry; false if the clock or the log has changed. */
   change(table: TableId, seq: number, from: Timing, to: Timing): Promise<boolean>;
-  /** Moves the deadline forward to then, if it is later. */
+  /** Brings the deadline forward to then, if it is later. */
   dueBy(table: TableId, by: number): Promise<void>;
   /** Running tables whose deadline has passed, the longest due first. */
   due(
@@ -135,8 +135,8 @@ export interface Clocks {
   /** Only one process gets a due table; if nothing comes of it, it is due again at `until`. */
   claim(table: TableId, deadline: number, until: number): Promise<boolean>;
   /**
-   * Says that a server runs. After an outage, or a jump of the machine's clock, every running
-   * clock is moved by just that. Returns when the last outage ended.
+   * The servers' heartbeat. After an outage, or a jump of the machine's clock, every running clock
+   * is moved by as much. Returns when the last outage ended.
    */
   beat(now: number): Promise<number>;
   /** The next beat counts from here, however soon it comes. */
@@ -175,7 +175,6 @@ export interface Store {
   addSession(session: Session): Promise<void>;
   session(tokenHash: string): Promise<Session | null>;
   dropSession(tokenHash: string): Promise<void>;
-  dropSessionsOf(person: PersonId): Promise<void>;
 
   addTable(table: TableRow, sittings: readonly Sitting[]): Promise<void>;
   table(id: TableId): Promise<TableRow | null>;
@@ -189,14 +188,14 @@ export interface Store {
   publicTables(limit: number): Promise<TableRow[]>;
   /** Tables at which this person sits, the newest first. */
   tablesOf(person: PersonId, limit: number): Promise<TableRow[]>;
-  /** The table goes on under other rules, if it was under these; false if not. */
+  /** Compare and set. */
   changeRules(id: TableId, from: number, to: number): Promise<boolean>;
   sittings(table: TableId): Promise<Sitting[]>;
-  /** Changes a seat if it, and its table, are still as they were thought to be; false if not. */
+  /** Compare and set; with a status, only while the table has it. */
   changeSitting(from: Sitting, to: Sitting, status?: TableStatus): Promise<boolean>;
 
   /**
-   * Adds one entry, moves the table's `seq` on and says how time stands then, all or nothing. Throws if it does not
+   * Adds one entry, moves the table's `seq` on and sets the clock, all or nothing. Throws if it does not
    * follow the last one.
    */
   append(entry: Entry, timing?: Timing): MaybePromise<Appended>;
@@ -204,10 +203,10 @@ export interface Store {
   entries(table: TableId, after: number): Promise<Entry[]>;
   saveSnapshot(snapshot: Snapshot): Promise<void>;
   latestSnapshot(table: TableId): Promise<Snapshot | null>;
-  /** Every table, for a doctor who replays them all. */
+  /** Every table, by id. */
   allTables(): AsyncIterable<TableRow>;
 
-  /** Hears of what any process adds or changes; a hint, never the truth. Returns the way to stop. */
+  /** Notices of what any process adds or changes: hints, never the truth. Returns how to stop them. */
   listen(listener: Listener): Promise<() => Promise<void>>;
   notify(change: Change): Promise<void>;
 

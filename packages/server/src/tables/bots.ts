@@ -1,11 +1,18 @@
-// Bots in seats: what they would do next, seeing what their seat sees.
-import { askingOrder, type Bot, cutIn, decision, defaultAmong, firstToAct } from '@tidetable/bots';
+// Bots in seats: what they do next, from what their seat sees.
+import {
+  type Asked,
+  answerOf,
+  askingOrder,
+  type Bot,
+  defaultAmong,
+  firstToAct,
+  whoAnswers,
+} from '@tidetable/bots';
 import { type Action, type Choices, choices, offered, type Seat } from '@tidetable/engine';
 import type { MoveResult } from '@tidetable/protocol';
 import type { Sitting } from '../store/store.ts';
-import type { Question, Thought } from '../thinking/question.ts';
+import type { BotAnswer, BotQuestion } from '../thinking/question.ts';
 import type { LiveTable } from './live-table.ts';
-import { declining } from './orders.ts';
 import type { Position } from './position.ts';
 import { type MoveRequest, requestOfTable } from './requests.ts';
 import type { TableSetup } from './table-setup.ts';
@@ -13,14 +20,14 @@ import type { TableSetup } from './table-setup.ts';
 /** Which bot holds a seat, or null. */
 export type BotAt = (seat: Seat) => Bot | null;
 
-/** What a bot does that thinks for long; undefined until it knows, and then the table is attended again. */
-export type Think = (question: Question) => Thought | undefined;
+/** Asks a slow bot; undefined until it has answered, and then the table is woken. */
+export type Think = (question: BotQuestion) => BotAnswer | undefined;
 
 export type BotTurn =
   | { readonly kind: 'play'; readonly move: MoveRequest; readonly action: Action }
   | { readonly kind: 'agree'; readonly move: MoveRequest };
 
-/** Does what is safe, for a person who has left such a table. */
+/** Plays what is safe for a person who has left. */
 export const STAND_IN: Bot = { name: 'stand-in', choose: () => null };
 
 /** Lets the next bot act, if it is a bot's turn; null if it is not. */
@@ -34,9 +41,10 @@ export async function botActs(
   const botAt = (seat: Seat): Bot | null => {
     const name = sittings.find((sitting) => sitting.seat === seat)?.bot ?? null;
     if (name === null || name === STAND_IN.name) return name === null ? null : STAND_IN;
-    const bot = bots.find((one) => one.name === name) ?? defaultAmong(bots) ?? null;
-    const isWaitedFor = bot?.isSlow === true && isAskedToCutIn(setup, position, seat);
-    return isWaitedFor ? (defaultAmong(bots.filter(({ isSlow }) => isSlow !== true)) ?? bot) : bot;
+    const bot = bots.find((one) => one.name === name) ?? defaultAmong(bots);
+    if (bot === undefined) return null;
+    const { state, deciders } = position;
+    return whoAnswers(setup.game, state, bot, { seat, must: deciders.must.includes(seat) }, bots);
   };
   const turn = botTurn(setup, position, botAt, think);
   if (turn === null) return null;
@@ -45,12 +53,7 @@ export async function botActs(
     : table.play(turn.move, turn.action);
 }
 
-/** A quick bot answers there for a slow one, so that the table does not wait. */
-function isAskedToCutIn({ game }: TableSetup, { state, deciders }: Position, seat: Seat): boolean {
-  return deciders.must.includes(seat) && declining(game, state, seat) !== undefined;
-}
-
-/** The next thing a bot does by itself; null while people are asked, or a bot thinks. Without `think` all think here. */
+/** A bot's next turn; null while people are asked, or a bot thinks. Without `think` slow bots run here too. */
 export function botTurn(
   setup: TableSetup,
   position: Position,
@@ -60,15 +63,15 @@ export function botTurn(
   const seat = agreeing(setup, position, botAt);
   if (seat !== null) return { kind: 'agree', move: requestOfTable('bot', position.seq, seat) };
   if (position.asked !== null) return null;
-  const choice = firstToAct(askingOrder(position.deciders, setup.seats), ({ seat: one, must }) =>
-    chosen(setup, position, botAt(one), one, must ? 'must' : 'may', think),
+  const choice = firstToAct(askingOrder(position.deciders, setup.seats), (asked) =>
+    chosen(setup, position, botAt(asked.seat), asked, think),
   );
   if (choice === null) return null;
   const move = requestOfTable('bot', position.seq, choice.seat);
   return { kind: 'play', move, action: choice.action };
 }
 
-/** A bot that has been asked whether it minds; it never does. */
+/** A bot that is asked whether it minds an undo; it never does. */
 function agreeing({ seats }: TableSetup, { asked }: Position, botAt: BotAt): Seat | null {
   if (asked === null) return null;
   for (let seat = 0; seat < seats; seat++)
@@ -76,39 +79,33 @@ function agreeing({ seats }: TableSetup, { asked }: Position, botAt: BotAt): Sea
   return null;
 }
 
-/** A bot that fails or cheats is stood in for; undefined while it thinks. */
+/** The stand-in's move where a bot fails or cheats; undefined while it thinks. */
 function chosen(
   setup: TableSetup,
   position: Position,
   bot: Bot | null,
-  seat: Seat,
-  asked: 'must' | 'may',
+  asked: Asked,
   think: Think | undefined,
 ): Action | null | undefined {
   if (bot === null) return null;
+  const { seat, must } = asked;
   const { game } = setup;
   const { state, seq } = position;
   const wanted =
     think !== undefined && bot.isSlow === true
-      ? think(questionTo(bot, setup, position, seat, asked === 'must'))?.action
-      : attempted(() => {
-          const chance = setup.chanceOfBot(seq, seat);
-          return asked === 'must'
-            ? decision(game, state, bot, seat, chance)
-            : cutIn(game, state, bot, seat, chance);
-        });
+      ? think(questionTo(bot, setup, position, asked))?.action
+      : attempted(() => answerOf(game, state, bot, asked, setup.chanceOfBot(seq, seat)));
   if (wanted === undefined) return undefined;
   if (wanted !== null && offered(game, state, seat, wanted) !== undefined) return wanted;
-  return asked === 'must' ? game.standIn(state, seat) : null;
+  return must ? game.standIn(state, seat) : null;
 }
 
 function questionTo(
   bot: Bot,
   setup: TableSetup,
   { state, seq }: Position,
-  seat: Seat,
-  must: boolean,
-): Question {
+  { seat, must }: Asked,
+): BotQuestion {
   const { heading, game } = setup;
   const { legal, open }: Choices<Action> = choices(game, state, seat);
   return {

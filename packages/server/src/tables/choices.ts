@@ -74,10 +74,11 @@ function addPart(parts: string[], name: string, patch: string | null): void {
 
 /** Searched from the end: most offers come under the same rule as the one before. */
 function add(groups: Group[], action: Action, rule: RuleId): void {
-  let nth = groups.length - 1;
-  while (nth >= 0 && (groups[nth] as Group).rule !== rule) nth -= 1;
-  if (nth < 0) groups.push({ rule, actions: [write(action)] });
-  else (groups[nth] as Group).actions.push(write(action));
+  for (let nth = groups.length - 1; nth >= 0; nth--) {
+    const group = groups[nth];
+    if (group?.rule === rule) return void group.actions.push(write(action));
+  }
+  groups.push({ rule, actions: [write(action)] });
 }
 
 function byRule(groups: readonly Group[]): ActionsByRule {

@@ -1,11 +1,11 @@
-// The clock of a table as plain numbers: what is left to whom, and how a move changes it.
+// The clock of a table as plain numbers: who has how much time left, how a move changes it, and when it is due.
 import { reading, type Seat } from '@tidetable/engine';
-import type { Pace } from './settings.ts';
+import type { Pace, Settings } from './settings.ts';
 
 /** All times are in milliseconds. */
 export interface Clock {
   readonly since: number;
-  /** What each seat has left as of `since`; less than nothing once it is overdue. Empty without a pace. */
+  /** What each seat has left as of `since`; negative once it is overdue. Empty without a pace. */
   readonly banks: readonly number[];
   /** Whose time runs. */
   readonly running: readonly Seat[];
@@ -15,14 +15,14 @@ export interface Clock {
   readonly limit: number | null;
 }
 
-/** A person who takes a seat back has at least this much, where banks began with as much. */
+/** Who takes a seat back has at least this much time, or a full bank if that is less. */
 const RETURNING = 30_000;
 
 const most = (pace: Pace): number =>
   pace.kind === 'live' ? pace.bank * 1000 : pace.kind === 'per-move' ? pace.time * 1000 : 0;
 
 /** Null where no time is counted. */
-export function firstClock(
+export function newClock(
   pace: Pace,
   seats: number,
   limit: number | null,
@@ -44,8 +44,8 @@ export function readAt(clock: Clock, now: number): Clock {
   };
 }
 
-/** What a move has done to those who decide. */
-export interface Handing {
+/** How a move has changed who must decide. */
+export interface TurnChange {
   /** They have decided. */
   readonly finished: readonly Seat[];
   /** They are to decide something new. */
@@ -55,7 +55,11 @@ export interface Handing {
 }
 
 /** A bank never holds more than it began with and one increment. */
-export function handedOn(clock: Clock, pace: Pace, { finished, began, again }: Handing): Clock {
+export function afterTurnChange(
+  clock: Clock,
+  pace: Pace,
+  { finished, began, again }: TurnChange,
+): Clock {
   if (pace.kind === 'untimed') return clock;
   const banks = clock.banks.map((bank, seat) => {
     if (pace.kind === 'per-move') return began.includes(seat) ? most(pace) : bank;
@@ -66,8 +70,8 @@ export function handedOn(clock: Clock, pace: Pace, { finished, began, again }: H
   return { ...clock, banks };
 }
 
-/** Who decides and who is away now; a seat that was taken back has some time again. */
-export function seatedSo(
+/** Whose time runs now, and who is away; a seat that was taken back has some time again. */
+export function withRunning(
   clock: Clock,
   pace: Pace,
   { running, away }: Pick<Clock, 'running' | 'away'>,
@@ -87,7 +91,37 @@ export function overdue({ banks, running }: Clock): Seat[] {
   return running.filter((seat) => (banks[seat] ?? 1) <= 0);
 }
 
-export function textOfClock({ since, ...rest }: Clock): string {
+/** Milliseconds after which another node takes over what one was about to do. */
+export const TAKEOVER = 10_000;
+
+export interface Pending {
+  readonly now: number;
+  /** A bot or a standing order is about to act. */
+  readonly acts: boolean;
+}
+
+export function deadlineOf(
+  clock: Clock | null,
+  { atZero }: Settings,
+  { now, acts }: Pending,
+): number | null {
+  const moments: number[] = [];
+  if (acts) moments.push(now + TAKEOVER);
+  if (clock !== null) {
+    if (atZero !== 'nothing')
+      for (const seat of clock.running) moments.push(clock.since + left(clock.banks[seat]));
+    // Once it is over, every move looks whether time can be called.
+    if (clock.limit !== null && clock.limit > 0) moments.push(clock.since + clock.limit);
+  }
+  return moments.length === 0 ? null : Math.min(...moments);
+}
+
+/** Infinite for a seat without a bank. */
+function left(bank = Number.POSITIVE_INFINITY): number {
+  return Math.max(0, bank);
+}
+
+export function clockText({ since, ...rest }: Clock): string {
   return JSON.stringify(rest);
 }
 
@@ -100,7 +134,7 @@ const readText = shape({
   limit: orNull(milliseconds),
 });
 
-export function clockIn(text: string, since: number): Clock {
+export function readClock(text: string, since: number): Clock {
   // `held` was written until version 3 of the store.
   const { held: _held, ...clock } = JSON.parse(text) as { readonly held?: boolean };
   return { since, ...readText(clock, 'banks') };

@@ -11,7 +11,7 @@ import type { LiveTable } from './live-table.ts';
 import type { Opened } from './opening.ts';
 import { requestOfTable } from './requests.ts';
 import { decidedBy } from './result.ts';
-import { type Known, sittingAt } from './seating.ts';
+import { type SeatingFacts, sittingAt } from './seating.ts';
 
 export interface DueWork {
   readonly store: Store;
@@ -29,19 +29,24 @@ export async function doDueWork(
   { table, seating, orders }: Opened & { readonly kind: 'live' },
   { store, bots, think, due, ended }: DueWork,
 ): Promise<void> {
-  const known = await seating.now();
-  if (known.status !== 'playing') return;
-  if (await endsByForfeit(table, known, store)) return ended();
-  if (await table.settle(due)) await store.notify({ kind: 'table', table: table.heading.id });
+  const facts = await seating.now();
+  if (facts.status !== 'playing') return;
+  if (await endsByForfeit(table, facts, store)) return ended();
+  if (await table.settle({ isDue: due }))
+    await store.notify({ kind: 'table', table: table.heading.id });
   const answer =
     (await callTime(table)) ??
     (await orders.carryOut()) ??
-    (await botActs(table, known.sittings, bots, think));
-  if (answer?.kind !== 'accepted') await whereTimeIsUp(table, known, store, bots);
+    (await botActs(table, facts.sittings, bots, think));
+  if (answer?.kind !== 'accepted') await actForOverdue(table, facts, store, bots);
 }
 
-async function endsByForfeit(table: LiveTable, known: Known, store: Store): Promise<boolean> {
-  const status = decidedBy(teamsOf(table), known.sittings);
+async function endsByForfeit(
+  table: LiveTable,
+  facts: SeatingFacts,
+  store: Store,
+): Promise<boolean> {
+  const status = decidedBy(teamsOf(table), facts.sittings);
   if (status === null || table.position.state.outcome !== null) return false;
   if (await store.changeStatus(table.heading.id, 'playing', status))
     await store.notify({ kind: 'table', table: table.heading.id });
@@ -64,16 +69,16 @@ async function callTime(table: LiveTable): Promise<MoveResult | null> {
 }
 
 /** The first of them; the others follow when the table is woken again. */
-async function whereTimeIsUp(
+async function actForOverdue(
   table: LiveTable,
-  known: Known,
+  facts: SeatingFacts,
   store: Store,
   bots: readonly Bot[],
 ): Promise<void> {
   const { atZero } = table.heading.settings;
   const clock = atZero === 'nothing' ? null : await table.clock();
   const [seat] = clock === null ? [] : overdue(clock);
-  const sitting = seat === undefined ? null : sittingAt(known, seat);
+  const sitting = seat === undefined ? null : sittingAt(facts, seat);
   if (seat === undefined || sitting === null) return;
   const { game } = table.setup;
   const { seq, state } = table.position;

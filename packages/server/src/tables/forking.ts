@@ -1,11 +1,11 @@
 // The state from which another table plays on: the truth once a game is over, before that only what one seat knows.
 import { randomBytes } from 'node:crypto';
 import { type Chance, type Core, Generator, Malformed, type Seat } from '@tidetable/engine';
-import type { Line } from './mainline.ts';
+import type { Mainline } from './records.ts';
 import type { TableSetup } from './table-setup.ts';
 
-/** The state after so many plies. */
-export function stateAt({ states }: Line, ply: number): Core {
+/** The state after this many plies. */
+export function stateAt({ states }: Mainline, ply: number): Core {
   const state = states[ply];
   if (state === undefined) throw new Malformed('ply', `at most ${states.length - 1}`, ply);
   return state;

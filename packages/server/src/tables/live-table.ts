@@ -4,35 +4,32 @@ import type { LogEntry, MoveResult, TableView, Why } from '@tidetable/protocol';
 import { afterThisTick } from '../async/after-this-tick.ts';
 import { andThen, catching, type MaybePromise } from '../async/maybe-promise.ts';
 import { SerialQueue } from '../async/serial-queue.ts';
-import type { Appended, Entry, Store } from '../store/store.ts';
-import { Audience, type Send } from './audience.ts';
+import type { Appended, Entry } from '../store/store.ts';
 import type { Clock } from './clock.ts';
-import { History, type Served } from './history.ts';
-import { load, replay, unredacted } from './loading.ts';
+import { type Loaded, load } from './loading.ts';
 import {
   BrokenLog,
   type Judged,
+  judgePlay,
+  judgeUndo,
   type Position,
-  played,
   type UndoWord,
-  undone,
 } from './position.ts';
 import type { MoveRequest } from './requests.ts';
 import type { Seating } from './seating.ts';
 import { SnapshotWriter } from './snapshots.ts';
 import { TableClock } from './table-clock.ts';
+import { type Accepted, type LogContext, type ServedEntry, TableLog } from './table-log.ts';
 import type { Heading, TableSetup } from './table-setup.ts';
 import { entryFor, type UnredactedEntry, viewFor } from './views.ts';
+import { type Send, Watchers } from './watchers.ts';
 import { why, worded } from './why.ts';
 
 /** What a table needs of its node. */
-export interface TableContext {
-  readonly store: Store;
+export interface TableContext extends LogContext {
   now(): number;
   /** Called when the table has moved on and all watchers know. */
   moved(table: LiveTable): void;
-  /** For the operator's log. */
-  reportError(where: string, error: unknown): void;
 }
 
 /** What is asked of the table, and how the rules judge it. */
@@ -42,43 +39,30 @@ interface Asking {
   judge(from: Position): Judged;
 }
 
-type Accepted = Judged & { readonly ok: true };
-type Refused = Judged & { readonly ok: false };
-
 export class LiveTable {
   readonly #setup: TableSetup;
   readonly #context: TableContext;
-  readonly #audience: Audience;
-  #position: Position;
-  readonly #history: History;
+  readonly #watchers: Watchers;
+  readonly #log: TableLog;
   readonly #snapshots: SnapshotWriter;
   readonly #seating: Seating;
   readonly #clock: TableClock;
   readonly #queue = new SerialQueue();
   #isToAnnounce = false;
-  /** True when the store may know more of this table than we do. */
-  #unsure = false;
-  #broken: BrokenLog | null = null;
   #lastUse: number;
 
-  private constructor(
-    setup: TableSetup,
-    context: TableContext,
-    seating: Seating,
-    position: Position,
-    story: readonly UnredactedEntry[],
-  ) {
+  private constructor(setup: TableSetup, context: TableContext, seating: Seating, loaded: Loaded) {
+    const { position, story } = loaded;
     this.#setup = setup;
     this.#context = context;
     this.#seating = seating;
-    this.#position = position;
-    this.#history = new History(setup, context.store, position.seq, story);
+    this.#log = new TableLog(setup, context, loaded);
     this.#snapshots = new SnapshotWriter(
       setup.heading.id,
       context.store,
       position.seq - story.length,
     );
-    this.#audience = new Audience(setup, position);
+    this.#watchers = new Watchers(setup, position);
     this.#clock = new TableClock(setup, context.store, seating, () => context.now());
     this.#lastUse = context.now();
   }
@@ -88,8 +72,7 @@ export class LiveTable {
     context: TableContext,
     seating: Seating,
   ): Promise<LiveTable> {
-    const { position, story } = await load(setup, context.store);
-    return new LiveTable(setup, context, seating, position, story);
+    return new LiveTable(setup, context, seating, await load(setup, context.store));
   }
 
   get heading(): Heading {
@@ -101,15 +84,15 @@ export class LiveTable {
   }
 
   get position(): Position {
-    return this.#position;
+    return this.#log.position;
   }
 
   get seq(): number {
-    return this.#position.seq;
+    return this.position.seq;
   }
 
   get watchers(): number {
-    return this.#audience.size;
+    return this.#watchers.size;
   }
 
   get lastUse(): number {
@@ -117,7 +100,7 @@ export class LiveTable {
   }
 
   get isUnsure(): boolean {
-    return this.#unsure;
+    return this.#log.isUnsure;
   }
 
   /** Whether only people play here, without a clock: then no due work arises. */
@@ -127,56 +110,56 @@ export class LiveTable {
   }
 
   viewFor(viewer: Viewer): TableView {
-    return viewFor(this.#setup, this.#position, viewer);
+    return viewFor(this.#setup, this.position, viewer);
   }
 
   play(move: MoveRequest, action: Action): MaybePromise<MoveResult> {
-    return this.#ask(move, 'play', (from) => played(this.#setup, from, move.seat, action));
+    return this.#ask(move, 'play', (from) => judgePlay(this.#setup, from, move.seat, action));
   }
 
   /** Whether this seat may do this now, and by which rule. */
   why(seat: Seat, action: Action): Why {
-    return why(this.#setup, this.#position, seat, action);
+    return why(this.#setup, this.position, seat, action);
   }
 
   undo(move: MoveRequest, word: UndoWord): MaybePromise<MoveResult> {
-    return this.#ask(move, 'undo', (from) => undone(this.#setup, from, move.seat, word));
+    return this.#ask(move, 'undo', (from) => judgeUndo(this.#setup, from, move.seat, word));
   }
 
   /** Sends the whole view and what happened after `since`, then everything that follows. */
   watch(viewer: Viewer, since: number | null, send: Send): Promise<() => void> {
     this.#lastUse = this.#context.now();
     return this.#queue.run(async () => {
-      if (this.#broken !== null) throw this.#broken;
-      if (this.#unsure || (since ?? 0) > this.seq) await this.#catchUp();
-      const missed = since === null ? [] : await this.#history.after(since);
-      const clock = await this.#clock.stood();
-      send(this.#audience.whole(this.#position, viewer, missed, clock));
-      return this.#audience.join(viewer, this.seq, send);
+      this.#log.throwIfBroken();
+      if (this.isUnsure || (since ?? 0) > this.seq) await this.#catchUp();
+      const missed = since === null ? [] : await this.#log.after(since);
+      const clock = await this.#clock.lastWritten();
+      send(this.#watchers.whole(this.position, viewer, missed, clock));
+      return this.#watchers.join(viewer, this.seq, send);
     });
   }
 
   /** The whole log as this viewer may know it. */
   logFor(viewer: Viewer): Promise<readonly LogEntry[]> {
     return this.#queue.run(async () => {
-      const story = await this.#history.after(0);
-      return story.map((one) => entryFor(this.#setup, one, this.#position.state, viewer));
+      const story = await this.#log.after(0);
+      return story.map((one) => entryFor(this.#setup, one, this.position.state, viewer));
     });
   }
 
   /** What happened after an entry. Unredacted: never send it. */
   entriesAfter(seq: number): Promise<readonly UnredactedEntry[]> {
-    return this.#queue.run(async () => this.#history.after(seq));
+    return this.#queue.run(async () => this.#log.after(seq));
   }
 
   /** The clock as of now; null where no time is counted. */
   clock(): Promise<Clock | null> {
-    return this.#queue.run(() => this.#clock.read());
+    return this.#queue.run(() => this.#clock.now());
   }
 
   /** Lets the clock run for the people who must decide; true if it ran for others before. */
-  settle(anew: boolean): Promise<boolean> {
-    return this.#queue.run(() => this.#clock.settle(this.#position, anew));
+  settle(due: { readonly isDue: boolean }): Promise<boolean> {
+    return this.#queue.run(() => this.#clock.settle(this.position, due));
   }
 
   get isTimed(): boolean {
@@ -184,7 +167,7 @@ export class LiveTable {
   }
 
   /** Others may have changed how time stands. */
-  forgetTime(): void {
+  forgetClock(): void {
     this.#clock.forget();
   }
 
@@ -194,8 +177,8 @@ export class LiveTable {
   }
 
   rest(): void {
-    this.#audience.rest();
-    this.#history.rest();
+    this.#watchers.rest();
+    this.#log.rest();
   }
 
   #ask(
@@ -214,17 +197,17 @@ export class LiveTable {
 
   #notSaved(error: unknown): MoveResult {
     if (error instanceof BrokenLog) return { kind: 'closed', message: error.message };
-    this.#unsure = true;
+    this.#log.isUnsure = true;
     this.#context.reportError(`table ${this.heading.id}`, error);
     return { kind: 'not-saved', message: 'Not saved: please try again.' };
   }
 
   #answer(asking: Asking): MaybePromise<MoveResult> {
-    if (this.#broken !== null) throw this.#broken;
+    this.#log.throwIfBroken();
     const { move } = asking;
-    const isBehind = this.#unsure || move.base > this.seq;
+    const isBehind = this.isUnsure || move.base > this.seq;
     return andThen(isBehind ? this.#catchUp() : undefined, () =>
-      andThen(this.#history.served(move), (served) =>
+      andThen(this.#log.served(move), (served) =>
         served === null ? this.#decide(asking) : first(served, move),
       ),
     );
@@ -233,7 +216,8 @@ export class LiveTable {
   #decide({ move, kind, judge }: Asking): MaybePromise<MoveResult> {
     if (move.base !== this.seq) return this.#conflict(move.seat);
     const judged = this.#judged(judge);
-    if (!judged.ok) return { kind: 'refused', ...this.#worded(move.seat, judged.refusal) };
+    if (!judged.ok)
+      return { kind: 'refused', ...worded(this.#setup, this.position, move.seat, judged.refusal) };
     const { position, action } = judged;
     const { seat, request } = move;
     const { seq, hash } = position;
@@ -245,28 +229,23 @@ export class LiveTable {
       ? andThen(this.#context.store.append(entry), (appended) =>
           this.#appended(appended, entry, judged),
         )
-      : this.#inTime(entry, judged);
+      : this.#decideInTime(entry, judged);
   }
 
   /** Where bots or standing orders act, or time is counted. */
-  async #inTime(entry: Entry, judged: Accepted): Promise<MoveResult> {
+  async #decideInTime(entry: Entry, judged: Accepted): Promise<MoveResult> {
     const { position, events } = judged;
-    const timing = await this.#clock.after(this.#position, position, entry.kind, events);
+    const timing = await this.#clock.after(this.position, position, entry.kind, events);
     const appended = await this.#context.store.append(entry, timing);
     if (appended.ok) this.#clock.wrote(timing);
     return this.#appended(appended, entry, judged);
   }
 
-  #appended(
-    appended: Appended,
-    entry: Entry,
-    { position, events }: Accepted,
-  ): MaybePromise<MoveResult> {
+  #appended(appended: Appended, entry: Entry, judged: Accepted): MaybePromise<MoveResult> {
     if (!appended.ok) return this.#notAppended(appended, entry);
-    this.#position = position;
-    this.#history.add(unredacted(entry, position.ply, events));
+    this.#log.add(entry, judged);
     this.#announceSoon();
-    return { kind: 'accepted', seq: position.seq };
+    return { kind: 'accepted', seq: this.seq };
   }
 
   async #notAppended(
@@ -275,30 +254,17 @@ export class LiveTable {
   ): Promise<MoveResult> {
     const { seq, seat, request } = entry;
     const move = { seat, request, base: seq - 1 };
-    if (appended.why === 'other-rules') throw this.#overruled(seq);
+    if (appended.why === 'other-rules') throw this.#log.overruled(seq);
     await this.#catchUp();
     if (appended.why === 'request-known') return first(appended.entry, move);
-    const meanwhile = await this.#history.served(move);
+    const meanwhile = await this.#log.served(move);
     return meanwhile === null ? this.#conflict(seat) : first(meanwhile, move);
-  }
-
-  /** Another server has gone over to other rules: this one is too old for the table. */
-  #overruled(seq: number): BrokenLog {
-    this.#broken = new BrokenLog(this.heading.id, seq, 'it goes on under newer rules elsewhere');
-    return this.#broken;
-  }
-
-  #worded(
-    seat: Seat,
-    refusal: Refused['refusal'],
-  ): Refused['refusal'] & { readonly because?: string } {
-    return worded(this.#setup, this.#position, seat, refusal);
   }
 
   /** Rules that fail change nothing. */
   #judged(judge: (from: Position) => Judged): Judged {
     try {
-      return judge(this.#position);
+      return judge(this.position);
     } catch (error) {
       this.#context.reportError(`table ${this.heading.id}, rules`, error);
       const message = 'The rules failed; nothing was done.';
@@ -311,22 +277,9 @@ export class LiveTable {
   }
 
   async #catchUp(): Promise<void> {
-    if (this.#broken !== null) throw this.#broken;
-    const entries = await this.#context.store.entries(this.heading.id, this.seq);
-    try {
-      const { position, story } = replay(this.#setup, entries, this.#position);
-      this.#position = position;
-      this.#history.add(...story);
-      this.#clock.forget();
-      this.#unsure = false;
-      this.#announceSoon();
-    } catch (error) {
-      if (error instanceof BrokenLog) {
-        this.#broken = error;
-        this.#context.reportError('log', error);
-      }
-      throw error;
-    }
+    await this.#log.catchUp();
+    this.#clock.forget();
+    this.#announceSoon();
   }
 
   /** After this tick: the answer leaves before the announcement. */
@@ -337,42 +290,41 @@ export class LiveTable {
       this.#isToAnnounce = false;
       void catching(
         () => this.#announce(),
-        (error) => this.#untold(error),
+        (error) => this.#notAnnounced(error),
       );
     });
   }
 
-  /** At once where everything is in memory; else queued, so that it tells of the position of then. */
+  /** At once where everything is in memory; else queued, so that no move comes in between. */
   #announce(): MaybePromise<void> {
-    const { seq } = this.#audience.at;
-    if (this.#clock.isTimed || !this.#history.isRecent(seq))
+    const { seq } = this.#watchers.at;
+    if (this.#clock.isTimed || !this.#log.isRecent(seq))
       return this.#queue.run(() => this.#announceInTurn());
-    if (this.seq !== seq)
-      return andThen(this.#history.after(seq), (story) => this.#tell(story, null));
+    if (this.seq !== seq) return andThen(this.#log.after(seq), (story) => this.#tell(story, null));
   }
 
   async #announceInTurn(): Promise<void> {
-    const { seq } = this.#audience.at;
+    const { seq } = this.#watchers.at;
     if (this.seq !== seq)
-      await this.#tell(await this.#history.after(seq), await this.#clock.stood());
+      await this.#tell(await this.#log.after(seq), await this.#clock.lastWritten());
   }
 
   #tell(story: readonly UnredactedEntry[], clock: Clock | null): MaybePromise<void> {
-    this.#audience.tell(this.#position, story, clock);
-    this.#history.trim();
-    return andThen(this.#snapshots.note(this.#position), () => this.#context.moved(this));
+    this.#watchers.tell(this.position, story, clock);
+    this.#log.trim();
+    return andThen(this.#snapshots.note(this.position), () => this.#context.moved(this));
   }
 
   /** Watchers are told the next time. */
-  #untold(error: unknown): void {
-    this.#unsure = true;
+  #notAnnounced(error: unknown): void {
+    this.#log.isUnsure = true;
     this.#context.reportError(`table ${this.heading.id}`, error);
     this.#context.moved(this);
   }
 }
 
 /** The first answer to a request, when it is asked again. */
-function first(served: Served, move: MoveRequest): MoveResult {
+function first(served: ServedEntry, move: MoveRequest): MoveResult {
   return served.seat === move.seat
     ? { kind: 'accepted', seq: served.seq }
     : { kind: 'malformed', message: 'request: expected one that no other seat has used' };

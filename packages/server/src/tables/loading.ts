@@ -1,14 +1,19 @@
 // A table from the store: the latest snapshot that can be trusted, and the log after it.
-import type { Core, Game } from '@tidetable/engine';
-import { hash } from '@tidetable/engine';
+import { type Core, type Game, hash } from '@tidetable/engine';
 import type { Entry, Snapshot, Store } from '../store/store.ts';
-import { folded, opening, type Position, standing, type UndoWord } from './position.ts';
+import {
+  freshPosition,
+  judgeEntry,
+  openingPosition,
+  type Position,
+  type UndoWord,
+} from './position.ts';
 import type { TableSetup } from './table-setup.ts';
 import type { UnredactedEntry } from './views.ts';
 
 export interface Loaded {
   readonly position: Position;
-  /** What happened since the state that it was loaded from. */
+  /** What happened since the snapshot. */
   readonly story: readonly UnredactedEntry[];
 }
 
@@ -23,11 +28,11 @@ export async function load(setup: TableSetup, store: Store): Promise<Loaded> {
     : replay(setup, tail, position);
 }
 
-/** A snapshot is believed if it is the state that the log speaks of. */
+/** A snapshot is trusted if it has the hash that the log names. */
 function trusted(game: Game, snapshot: Snapshot, entry: Entry): Position | null {
   const state = stateIn(game, snapshot.state);
   if (state === null || entry.seq !== snapshot.seq || hash(state) !== entry.hash) return null;
-  return standing(
+  return freshPosition(
     game,
     snapshot.seq,
     snapshot.ply,
@@ -44,16 +49,16 @@ function stateIn(game: Game, text: string): Core | null {
   }
 }
 
-/** Folds entries into where they lead; from the very beginning, unless told otherwise. */
+/** Replays entries, from the very beginning unless told otherwise. */
 export function replay(
   setup: TableSetup,
   entries: readonly Entry[],
-  from: Position = opening(setup),
+  from: Position = openingPosition(setup),
 ): Loaded {
   let position = from;
   const story: UnredactedEntry[] = [];
   for (const entry of entries) {
-    const judged = folded(setup, position, entry);
+    const judged = judgeEntry(setup, position, entry);
     position = judged.position;
     story.push(unredacted(entry, position.ply, judged.events));
   }

@@ -12,22 +12,22 @@ import type { Rules } from '../games/rules.ts';
 import type { PersonId, TableRow } from '../store/store.ts';
 import { readSettings } from './settings.ts';
 
-export interface Wish {
+export interface TableSpec {
   readonly game: string;
   readonly seats: number;
-  /** Unread: they are checked against the game's own schema. */
+  /** Unchecked: judged by the game's own schema. */
   readonly options?: unknown;
   readonly settings?: unknown;
   readonly isPublic?: boolean | undefined;
   readonly rated?: boolean | undefined;
 }
 
-/** An open table under the newest rules, unrated with house rules; throws Malformed where the wish cannot be granted. */
-export function newTable(rules: Rules, wish: Wish, owner: PersonId, now: number): TableRow {
-  const game = rules.newest(wish.game);
-  if (game === null) throw new Malformed('game', 'a game that is played here', wish.game);
-  const seats = reading.whole(game.seats.min, game.seats.max)(wish.seats, 'seats');
-  const options = readOptions(game.options, wish.options, seats);
+/** An open table under the newest rules, unrated with house rules; throws Malformed where the spec is invalid. */
+export function newTable(rules: Rules, spec: TableSpec, owner: PersonId, now: number): TableRow {
+  const game = rules.newest(spec.game);
+  if (game === null) throw new Malformed('game', 'a game that is played here', spec.game);
+  const seats = reading.whole(game.seats.min, game.seats.max)(spec.seats, 'seats');
+  const options = readOptions(game.options, spec.options, seats);
   const seed = randomBytes(32).toString('hex');
   return {
     id: randomBytes(12).toString('base64url'),
@@ -35,15 +35,15 @@ export function newTable(rules: Rules, wish: Wish, owner: PersonId, now: number)
     rulesVersion: game.rulesVersion,
     seats,
     options: canonical(options),
-    settings: canonical(readSettings(wish.settings)),
+    settings: canonical(readSettings(spec.settings)),
     seed,
     commitment: commitmentTo(seed),
     owner,
     status: 'open',
-    isPublic: wish.isPublic ?? false,
+    isPublic: spec.isPublic ?? false,
     since: now,
     seq: 0,
-    rated: wish.rated === true && houseRules(game.options, options).length === 0,
+    rated: spec.rated === true && houseRules(game.options, options).length === 0,
     daily: null,
     opening: null,
     contributions: null,

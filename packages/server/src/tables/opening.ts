@@ -1,5 +1,4 @@
 // Opening a table: whether it can be played at on this node, and if not, why.
-
 import type { Rules } from '../games/rules.ts';
 import type { Store, TableId } from '../store/store.ts';
 import { LiveTable, type TableContext } from './live-table.ts';
@@ -45,7 +44,7 @@ export async function openTable(id: TableId, rules: Rules, context: TableContext
   }
 }
 
-/** The end may not have been noted when it came. */
+/** The server may have died before it noted the end. */
 async function noteEnd(store: Store, { heading, position }: LiveTable): Promise<void> {
   if (position.state.outcome !== null) await store.setStatus(heading.id, 'over');
 }

@@ -18,12 +18,12 @@ import {
 import type { Entry, TableId } from '../store/store.ts';
 import type { TableSetup } from './table-setup.ts';
 
-/** What of undoing an entry says: `''` takes one action back, `turn` all that can be. */
+/** The `action` of an undo: `''` takes one action back, `turn` all that can be. */
 const UNDO_WORDS = ['', 'turn', 'ask', 'ask turn', 'agree', 'refuse'] as const;
 export type UndoWord = (typeof UNDO_WORDS)[number];
 
 /** A seat asks to take something back, and these others have agreed. */
-export interface Asked {
+export interface PendingUndo {
   readonly seat: Seat;
   readonly turn: boolean;
   readonly agreed: readonly Seat[];
@@ -38,10 +38,10 @@ export interface Position {
   readonly deciders: Deciders;
   /** Who took the last action that stands; null if that is not known any more. */
   readonly actor: Seat | null;
-  /** How many actions of the actor can be taken back, and to where the last of them leads. */
+  /** How many of the actor's actions can be taken back, and the position before the last of them. */
   readonly depth: number;
   readonly back: Position | null;
-  readonly asked: Asked | null;
+  readonly asked: PendingUndo | null;
 }
 
 /** A log that does not lead where it says. Its table stops; no other does. */
@@ -69,12 +69,12 @@ interface TableRefusal {
 
 const NOTHING: readonly never[] = [];
 
-export function opening(setup: TableSetup): Position {
-  return standing(setup.game, 0, 0, setup.firstState(), null);
+export function openingPosition(setup: TableSetup): Position {
+  return freshPosition(setup.game, 0, 0, setup.firstState(), null);
 }
 
 /** A position from which nothing can be taken back. */
-export function standing(
+export function freshPosition(
   game: Game,
   seq: number,
   ply: number,
@@ -86,7 +86,7 @@ export function standing(
 }
 
 /** Judged by the rules alone, with the chance of its ply. */
-export function played(setup: TableSetup, from: Position, seat: Seat, action: Action): Judged {
+export function judgePlay(setup: TableSetup, from: Position, seat: Seat, action: Action): Judged {
   const ply = from.ply + 1;
   const { game } = setup;
   const tried =
@@ -111,7 +111,7 @@ export function played(setup: TableSetup, from: Position, seat: Seat, action: Ac
 }
 
 /** Taking back, or asking for it, or answering who asked. */
-export function undone(setup: TableSetup, from: Position, seat: Seat, word: UndoWord): Judged {
+export function judgeUndo(setup: TableSetup, from: Position, seat: Seat, word: UndoWord): Judged {
   if (word === 'agree' || word === 'refuse') return answered(setup, from, seat, word);
   const why = whyNoUndo(from, seat);
   if (why !== null) return refused(why);
@@ -132,7 +132,7 @@ function answered(setup: TableSetup, from: Position, seat: Seat, word: 'agree' |
   return decided(setup, from, word, { ...asked, agreed: [...asked.agreed, seat] });
 }
 
-function decided(setup: TableSetup, from: Position, word: UndoWord, asked: Asked): Judged {
+function decided(setup: TableSetup, from: Position, word: UndoWord, asked: PendingUndo): Judged {
   const all = asked.agreed.length === setup.seats - 1;
   return all
     ? takenBack(from, word, asked.turn)
@@ -140,8 +140,7 @@ function decided(setup: TableSetup, from: Position, word: UndoWord, asked: Asked
 }
 
 function takenBack(from: Position, word: UndoWord, turn: boolean): Judged {
-  let to = from;
-  for (let left = turn ? from.depth : 1; left > 0; left--) to = to.back as Position;
+  const to = back(from, turn ? from.depth : 1);
   return accepted({ ...to, seq: from.seq + 1, asked: null }, word);
 }
 
@@ -163,10 +162,14 @@ function whyNoUndo({ state, ply, actor, depth }: Position, seat: Seat): string |
     : 'What was rolled, shuffled, revealed or answered by another seat stands.';
 }
 
-/** The last position that no undo can go behind: whatever the log says after it can be told from it alone. */
+/** The last position that no undo can go behind: the rest of the log can be replayed from it. */
 export function barrier(position: Position): Position {
+  return back(position, position.depth);
+}
+
+function back(position: Position, actions: number): Position {
   let at = position;
-  for (let left = position.depth; left > 0; left--) at = at.back as Position;
+  for (let left = actions; left > 0 && at.back !== null; left--) at = at.back;
   return at;
 }
 
@@ -176,7 +179,7 @@ export function undoable({ state, actor, depth }: Position, seat: Seat): number 
 }
 
 /** The position after an entry of the log; throws BrokenLog where the entry cannot be true. */
-export function folded(
+export function judgeEntry(
   setup: TableSetup,
   from: Position,
   entry: Entry,
@@ -194,11 +197,11 @@ function judgedAgain(setup: TableSetup, from: Position, entry: Entry): Judged {
   const { table, seq, seat, kind, action } = entry;
   const word = UNDO_WORDS.find((known) => known === action);
   if (kind === 'undo' && word === undefined)
-    throw new BrokenLog(table, seq, 'undoes nothing known');
+    throw new BrokenLog(table, seq, 'an undo of an unknown kind');
   try {
-    return kind === 'undo'
-      ? undone(setup, from, seat, word as UndoWord)
-      : played(setup, from, seat, readNotation(action));
+    return kind === 'undo' && word !== undefined
+      ? judgeUndo(setup, from, seat, word)
+      : judgePlay(setup, from, seat, readNotation(action));
   } catch (error) {
     throw new BrokenLog(table, seq, (error as Error).message);
   }

@@ -1,13 +1,9 @@
 // All tables in the memory of this node: loaded when needed, dropped when idle.
-import type { Bot } from '@tidetable/bots';
 import { Malformed, type Viewer } from '@tidetable/engine';
 import type { MoveResult, Why } from '@tidetable/protocol';
 import { andThen, catching, type MaybePromise } from '../async/maybe-promise.ts';
-import type { Rules } from '../games/rules.ts';
 import type { Change } from '../store/changes.ts';
-import type { PersonId, Store, TableId, TableStatus } from '../store/store.ts';
-import type { Thinkers } from '../thinking/thinkers.ts';
-import type { Send } from './audience.ts';
+import type { PersonId, TableId, TableStatus } from '../store/store.ts';
 import type { LiveTable, TableContext } from './live-table.ts';
 import { type Opened, openTable, whyClosed } from './opening.ts';
 import type { UndoWord } from './position.ts';
@@ -19,25 +15,16 @@ import {
   type UndoRequest,
   type WhyRequest,
 } from './requests.ts';
-import { Scheduler } from './scheduler.ts';
+import { Scheduler, type SchedulerContext } from './scheduler.ts';
 import { whyNotYours } from './seating.ts';
+import type { Send } from './watchers.ts';
 import { timeRefused } from './why.ts';
 
-export interface Node {
-  readonly store: Store;
-  readonly rules: Rules;
-  /** By game; they play by this release's rules. */
-  readonly bots: Readonly<Record<string, readonly Bot[]>>;
-  readonly thinkers?: Thinkers | undefined;
-  now(): number;
-  /** For the log of the server; never holds a secret of a table. */
-  reportError(where: string, error: unknown): void;
+export interface RegistryOptions extends SchedulerContext {
   /** On this node or another. */
   changed?(change: Change): void;
-  /** Word of changes on other nodes may have been lost. */
+  /** Notices of changes on other nodes may have been lost. */
   missed?(): void;
-  /** A game is over: called on every node that has it in memory, and each time it is loaded. */
-  ended?(table: TableId): void;
   /** How a move was answered, and after how many milliseconds. */
   answered?(kind: MoveResult['kind'], milliseconds: number): void;
 }
@@ -49,30 +36,30 @@ type Live = Opened & { readonly kind: 'live' };
 const IDLE = 60_000;
 
 export class Registry {
-  readonly #node: Node;
+  readonly #options: RegistryOptions;
   readonly #context: TableContext;
   readonly #tables = new Map<TableId, MaybePromise<Opened>>();
   readonly #scheduler: Scheduler;
   #stopListening: () => Promise<void> = async () => {};
 
-  constructor(node: Node) {
-    this.#node = node;
+  constructor(options: RegistryOptions) {
+    this.#options = options;
     this.#context = {
-      store: node.store,
-      now: () => node.now(),
+      store: options.store,
+      now: () => options.now(),
       moved: (table) => this.#goesOn(table),
-      reportError: (where, error) => node.reportError(where, error),
+      reportError: (where, error) => options.reportError(where, error),
     };
-    this.#scheduler = new Scheduler(node, {
+    this.#scheduler = new Scheduler(options, {
       find: (id) => this.#tables.get(id),
       open: (id) => this.open(id),
-      forgetTime: () => this.#forgetTime(),
+      forgetClock: () => this.#forgetTime(),
     });
   }
 
-  /** Follows from now on what other nodes do. */
+  /** Follows what other nodes do. */
   async listen(): Promise<void> {
-    this.#stopListening = await this.#node.store.listen({
+    this.#stopListening = await this.#options.store.listen({
       onEntry: (id, seq) => void this.#follow(id, seq),
       onChange: (change) => void this.changed(change),
       onMissed: () => void this.#lookEverywhere(),
@@ -88,7 +75,7 @@ export class Registry {
   open(id: TableId): MaybePromise<Opened> {
     const known = this.#tables.get(id);
     if (known !== undefined) return known;
-    const opening = openTable(id, this.#node.rules, this.#context);
+    const opening = openTable(id, this.#options.rules, this.#context);
     this.#tables.set(id, opening);
     opening.then(
       (opened) => {
@@ -136,7 +123,7 @@ export class Registry {
     });
   }
 
-  /** Sends a viewer everything that happens at a table from now on; returns the way to stop. */
+  /** Sends a viewer everything that happens at a table from now on; returns how to stop it. */
   async watch(id: TableId, viewer: Viewer, since: number | null, send: Send): Promise<() => void> {
     const opened = await this.open(id);
     if (opened.kind !== 'live') throw new Error(whyClosed(opened));
@@ -145,30 +132,30 @@ export class Registry {
       : this.watch(id, viewer, since, send);
   }
 
-  #ask(asked: PlayRequest | UndoRequest, read: () => Act): MaybePromise<MoveResult> {
+  #ask(request: PlayRequest | UndoRequest, read: () => Act): MaybePromise<MoveResult> {
     const began = performance.now();
     const result = catching(
-      () => this.#answer(asked, read),
-      (error) => this.#failed(asked, error),
+      () => this.#answer(request, read),
+      (error) => this.#failed(request, error),
     );
     return andThen(result, (given) => {
-      this.#node.answered?.(given.kind, performance.now() - began);
+      this.#options.answered?.(given.kind, performance.now() - began);
       return given;
     });
   }
 
   #failed({ table }: PlayRequest | UndoRequest, error: unknown): MoveResult {
     if (error instanceof Malformed) return { kind: 'malformed', message: error.message };
-    this.#node.reportError(`table ${table}`, error);
+    this.#options.reportError(`table ${table}`, error);
     return { kind: 'not-saved', message: 'Not saved: please try again.' };
   }
 
-  #answer(asked: PlayRequest | UndoRequest, read: () => Act): MaybePromise<MoveResult> {
-    const move = requestOfPerson(asked);
+  #answer(request: PlayRequest | UndoRequest, read: () => Act): MaybePromise<MoveResult> {
+    const move = requestOfPerson(request);
     const act = read();
-    return andThen(this.open(asked.table), (opened) =>
+    return andThen(this.open(request.table), (opened) =>
       opened.kind === 'live'
-        ? this.#actAt(opened, asked.by, move, act)
+        ? this.#actAt(opened, request.by, move, act)
         : { kind: 'closed', message: whyClosed(opened) },
     );
   }
@@ -196,9 +183,9 @@ export class Registry {
     if (table !== null && table.seq < seq) await this.#caughtUp(table);
   }
 
-  /** Word of other nodes may have been lost. */
+  /** Notices from other nodes may have been lost. */
   async #lookEverywhere(): Promise<void> {
-    this.#node.missed?.();
+    this.#options.missed?.();
     for (const id of [...this.#tables.keys()]) {
       const table = await this.#live(id);
       if (table !== null) await this.#caughtUp(table);
@@ -209,7 +196,7 @@ export class Registry {
   async #caughtUp(table: LiveTable): Promise<void> {
     await table
       .catchUp()
-      .catch((error) => this.#node.reportError(`table ${table.heading.id}`, error));
+      .catch((error) => this.#options.reportError(`table ${table.heading.id}`, error));
   }
 
   /** Null for a table that is not in memory. */
@@ -231,16 +218,16 @@ export class Registry {
     const opened = change.kind === 'person' ? null : await this.#opened(change.table);
     if (opened !== null) {
       opened.seating.forget();
-      opened.table.forgetTime();
+      opened.table.forgetClock();
       this.#wake(opened.table.heading.id);
     }
-    this.#node.changed?.(change);
+    this.#options.changed?.(change);
   }
 
   /** A table was loaded or has moved on: a bot may have to act, or the game is over. */
   #goesOn(table: LiveTable): void {
     const { id } = table.heading;
-    if (table.position.state.outcome !== null) this.#node.ended?.(id);
+    if (table.position.state.outcome !== null) this.#options.ended?.(id);
     else if (!table.isQuiet) this.#wake(id);
   }
 
@@ -248,7 +235,7 @@ export class Registry {
     void this.#scheduler.wake(id);
   }
 
-  /** Does what is due at every table; to be called about every second. */
+  /** Does what is due at every table. Call it about every second. */
   due(): Promise<void> {
     return this.#scheduler.due();
   }
@@ -263,14 +250,14 @@ export class Registry {
     for (const id of [...this.#tables.keys()]) {
       const opened = await this.#opened(id);
       opened?.seating.forget();
-      opened?.table.forgetTime();
-      if (opened?.table.isTimed) this.#node.changed?.({ kind: 'table', table: id });
+      opened?.table.forgetClock();
+      if (opened?.table.isTimed) this.#options.changed?.({ kind: 'table', table: id });
     }
   }
 
-  /** Drops idle tables and retries what had failed; to be called every few seconds. */
+  /** Drops idle tables and retries what had failed. Call it every few seconds. */
   async sweep(): Promise<void> {
-    const now = this.#node.now();
+    const now = this.#options.now();
     for (const id of [...this.#tables.keys()]) {
       const table = await this.#live(id);
       if (table === null) continue;
@@ -286,7 +273,7 @@ export class Registry {
 
   #drop(id: TableId): void {
     this.#tables.delete(id);
-    this.#node.thinkers?.forget(id);
+    this.#options.botThreads?.forget(id);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,4 @@
-// What is asked of a table. The protocol has judged the form of it; here is what only a table knows.
+// Requests to a table. The protocol has checked their form; here is what only a table can check.
 import { type Action, Malformed, readAction, type Seat } from '@tidetable/engine';
 import type { MoveAction, TakeBack } from '@tidetable/protocol';
 import type { PersonId, TableId } from '../store/store.ts';
@@ -33,11 +33,11 @@ export interface WhyRequest extends ByPerson {
   readonly action: MoveAction;
 }
 
-/** What the table does by itself, each under a name that every node finds, so that it is done once. */
+/** What a table does by itself. Every node gives it the same request id, so that it is done once. */
 const BY_TABLE = ['bot', 'clock', 'order', 'time'] as const;
 const RESERVED = new RegExp(`^(${BY_TABLE.join('|')})-`);
 
-/** Whether the table did this, not the person at the seat. */
+/** Whether the table did this, and not the person at the seat. */
 export function isByTable({ request }: { readonly request: string }): boolean {
   return RESERVED.test(request);
 }

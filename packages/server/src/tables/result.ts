@@ -3,7 +3,7 @@ import type { Ending, Outcome, Seat } from '@tidetable/engine';
 import type { Teams } from '../games/teams.ts';
 import type { Sitting, TableStatus } from '../store/store.ts';
 
-export interface Result {
+export interface TableResult {
   /** To its end, or cut short when one side was left, or none. */
   readonly how: 'played' | 'forfeit' | 'abandoned';
   /** Never a seat that was forfeited, whatever the bot there came to. */
@@ -12,14 +12,14 @@ export interface Result {
   readonly endings: readonly Ending[];
 }
 
-export interface Ended {
+export interface TableEnd {
   readonly status: TableStatus;
   readonly outcome: Outcome | null;
   readonly sittings: readonly Sitting[];
 }
 
 /** Null while the game is on. */
-export function resultOf({ status, outcome, sittings }: Ended): Result | null {
+export function resultOf({ status, outcome, sittings }: TableEnd): TableResult | null {
   if (outcome !== null) {
     const { winners, scores, endings } = outcome;
     const stood = winners.filter((seat) => !isForfeited(sittings, seat));

@@ -1,11 +1,11 @@
-// Wakes the tables of a node to do their due work: when something has changed, and when their time has come.
+// Wakes tables to do their due work: when something has changed, or a deadline has passed.
 import type { Bot } from '@tidetable/bots';
 import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Rules } from '../games/rules.ts';
 import { GAP } from '../store/clocks.ts';
 import type { Store, TableId } from '../store/store.ts';
-import type { Thinkers } from '../thinking/thinkers.ts';
-import { TAKEOVER } from './deadline.ts';
+import type { BotThreads } from '../thinking/bot-threads.ts';
+import { TAKEOVER } from './clock.ts';
 import { doDueWork } from './due-work.ts';
 import type { Opened } from './opening.ts';
 
@@ -16,9 +16,11 @@ export interface SchedulerContext {
   /** By game; they play by this release's rules. */
   readonly bots: Readonly<Record<string, readonly Bot[]>>;
   /** Runs slow bots in threads; without it they run here. */
-  readonly thinkers?: Thinkers | undefined;
+  readonly botThreads?: BotThreads | undefined;
   now(): number;
+  /** For the log of the server; never holds a secret of a table. */
   reportError(where: string, error: unknown): void;
+  /** A game is over: called on every node that has it in memory, and each time it is loaded. */
   ended?(table: TableId): void;
 }
 
@@ -28,7 +30,7 @@ export interface Tables {
   find(id: TableId): MaybePromise<Opened> | undefined;
   open(id: TableId): MaybePromise<Opened>;
   /** Every clock in memory is out of date. */
-  forgetTime(): Promise<void>;
+  forgetClock(): Promise<void>;
 }
 
 const BEAT = 3_000;
@@ -40,8 +42,8 @@ const HEAD_START = 2_000;
 /** Milliseconds until a table that cannot be opened here is tried again. */
 const RETRY_CLOSED = 600_000;
 
-/** One table works once at a time, and again if it was woken meanwhile. */
-interface Round {
+/** A table has one run at a time, which goes on if it is woken meanwhile. */
+interface Run {
   again: boolean;
   due: boolean;
   done: Promise<void>;
@@ -50,49 +52,49 @@ interface Round {
 export class Scheduler {
   readonly #context: SchedulerContext;
   readonly #tables: Tables;
-  readonly #rounds = new Map<TableId, Round>();
+  readonly #runs = new Map<TableId, Run>();
   #lastBeat: number | null = null;
   #since: number | null = null;
 
-  constructor(post: SchedulerContext, tables: Tables) {
-    this.#context = post;
+  constructor(context: SchedulerContext, tables: Tables) {
+    this.#context = context;
     this.#tables = tables;
   }
 
-  wake(id: TableId, due = false): Promise<void> {
-    const known = this.#rounds.get(id);
+  wake(id: TableId, { due = false } = {}): Promise<void> {
+    const known = this.#runs.get(id);
     if (known !== undefined) {
       known.again = true;
       known.due ||= due;
       return known.done;
     }
-    const round: Round = { again: true, due, done: Promise.resolve() };
-    this.#rounds.set(id, round);
-    round.done = this.#goRound(id, round)
+    const run: Run = { again: true, due, done: Promise.resolve() };
+    this.#runs.set(id, run);
+    run.done = this.#run(id, run)
       .catch((error) => this.#context.reportError(`table ${id}`, error))
-      .finally(() => this.#rounds.delete(id));
-    return round.done;
+      .finally(() => this.#runs.delete(id));
+    return run.done;
   }
 
-  async #goRound(id: TableId, round: Round): Promise<void> {
-    while (round.again) {
-      const { due } = round;
-      Object.assign(round, { again: false, due: false });
+  async #run(id: TableId, run: Run): Promise<void> {
+    while (run.again) {
+      const { due } = run;
+      Object.assign(run, { again: false, due: false });
       const opened = await this.#tables.find(id);
       if (opened?.kind !== 'live') return;
-      const { store, rules, bots, thinkers } = this.#context;
+      const { store, rules, bots, botThreads } = this.#context;
       const { game, rulesVersion } = opened.table.heading;
       await doDueWork(opened, {
         store,
         bots: (await rules.earlierBots(game, rulesVersion)) ?? bots[game] ?? [],
-        think: thinkers && ((question) => thinkers.thought(question, () => void this.wake(id))),
+        think: botThreads && ((question) => botThreads.ask(question, () => void this.wake(id))),
         due,
         ended: () => this.#context.ended?.(id),
       });
     }
   }
 
-  /** Wakes every table whose time has come; to be called about every second. */
+  /** Wakes every table whose deadline has passed. Call it about every second. */
   async due(): Promise<void> {
     await this.#beat(BEAT);
     const { store } = this.#context;
@@ -101,7 +103,7 @@ export class Scheduler {
       const isElsewhere = this.#tables.find(table) === undefined && now - deadline < HEAD_START;
       if (isElsewhere) continue;
       if (!(await store.clocks.claim(table, deadline, now + TAKEOVER))) continue;
-      if (await this.#isOpen(table)) await this.wake(table, true);
+      if (await this.#isOpen(table)) await this.wake(table, { due: true });
       else await store.clocks.claim(table, now + TAKEOVER, now + RETRY_CLOSED);
     }
   }
@@ -117,12 +119,12 @@ export class Scheduler {
 
   /** Starts a table that has just begun. */
   async begin(id: TableId): Promise<void> {
-    if (await this.#isOpen(id)) await this.wake(id, true);
+    if (await this.#isOpen(id)) await this.wake(id, { due: true });
   }
 
   /** Resolves when no work is under way. */
   async idle(): Promise<void> {
-    await Promise.all([...this.#rounds.values()].map(({ done }) => done));
+    await Promise.all([...this.#runs.values()].map(({ done }) => done));
   }
 
   /** After sleep or an outage of the database, the clocks are moved before any move is taken. */
@@ -141,6 +143,6 @@ export class Scheduler {
     this.#lastBeat = now;
     if (since === this.#since) return;
     this.#since = since;
-    await this.#tables.forgetTime();
+    await this.#tables.forgetClock();
   }
 }

@@ -1,12 +1,12 @@
-// Who sits where at one table, what they wish and whether it is played at, asked of the store not more often than needed.
+// Who sits at a table, their standing orders and its status, read from the store no more often than needed.
 import type { Seat } from '@tidetable/engine';
 import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Order, PersonId, Sitting, Store, TableId, TableStatus } from '../store/store.ts';
 
-/** Every node hears of changes at once; after so many milliseconds it looks even if that word was lost. */
+/** Milliseconds after which it is read again, should a notice have been lost. */
 const FRESH = 30_000;
 
-export interface Known {
+export interface SeatingFacts {
   readonly at: number;
   readonly sittings: readonly Sitting[];
   readonly status: TableStatus;
@@ -14,9 +14,8 @@ export interface Known {
   readonly isAllPeople: boolean;
 }
 
-interface Wishes {
+interface OrdersRead {
   readonly at: number;
-  /** Those that still stand. */
   readonly orders: readonly Order[];
 }
 
@@ -24,11 +23,11 @@ export class Seating {
   readonly #table: TableId;
   readonly #store: Store;
   readonly #now: () => number;
-  #asked: { readonly at: number; readonly known: Promise<Known> } | null = null;
+  #reading: { readonly at: number; readonly known: Promise<SeatingFacts> } | null = null;
   /** The last answer, if nothing has changed since. */
-  #known: Known | null = null;
-  #wishes: Wishes | null = null;
-  /** Tells apart reads that began before the last `forget`. */
+  #known: SeatingFacts | null = null;
+  #orders: OrdersRead | null = null;
+  /** Counts calls of `forget`: what was read before one is stale. */
   #forgotten = 0;
 
   constructor(table: TableId, store: Store, now: () => number) {
@@ -38,19 +37,20 @@ export class Seating {
   }
 
   /** Calls made while the store is being read share its answer. */
-  now(): MaybePromise<Known> {
+  now(): MaybePromise<SeatingFacts> {
     const at = this.#now();
     if (this.#known !== null && Math.abs(at - this.#known.at) <= FRESH) return this.#known;
-    if (this.#asked !== null && Math.abs(at - this.#asked.at) <= FRESH) return this.#asked.known;
-    const asked = { at, known: this.#ask(at) };
-    this.#asked = asked;
-    asked.known.catch(() => {
-      if (this.#asked === asked) this.#asked = null;
+    if (this.#reading !== null && Math.abs(at - this.#reading.at) <= FRESH)
+      return this.#reading.known;
+    const reading = { at, known: this.#read(at) };
+    this.#reading = reading;
+    reading.known.catch(() => {
+      if (this.#reading === reading) this.#reading = null;
     });
-    return asked.known;
+    return reading.known;
   }
 
-  async #ask(at: number): Promise<Known> {
+  async #read(at: number): Promise<SeatingFacts> {
     const forgotten = this.#forgotten;
     const [row, sittings] = await Promise.all([
       this.#store.table(this.#table),
@@ -62,41 +62,46 @@ export class Seating {
     return known;
   }
 
-  async wishes(): Promise<Wishes> {
+  /** The standing orders that have not ended. */
+  async orders(): Promise<readonly Order[]> {
     const [at, forgotten] = [this.#now(), this.#forgotten];
-    if (this.#wishes !== null && Math.abs(at - this.#wishes.at) <= FRESH) return this.#wishes;
-    const orders = await this.#store.orders.at(this.#table);
-    const wishes = { at, orders: orders.filter(({ ended }) => ended === null) };
-    if (forgotten === this.#forgotten) this.#wishes = wishes;
-    return wishes;
+    if (this.#orders !== null && Math.abs(at - this.#orders.at) <= FRESH)
+      return this.#orders.orders;
+    const all = await this.#store.orders.at(this.#table);
+    const orders = all.filter(({ ended }) => ended === null);
+    if (forgotten === this.#forgotten) this.#orders = { at, orders };
+    return orders;
   }
 
   /** Whether it is known, without a read, that only people play here and none has a standing order. */
   get isQuiet(): boolean {
-    const [known, wishes] = [this.#known, this.#wishes];
-    if (known === null || wishes === null || known.status !== 'playing') return false;
-    const oldest = Math.min(known.at, wishes.at);
+    const [known, read] = [this.#known, this.#orders];
+    if (known === null || read === null || known.status !== 'playing') return false;
+    const oldest = Math.min(known.at, read.at);
     if (Math.abs(this.#now() - oldest) > FRESH) return false;
-    return known.isAllPeople && wishes.orders.length === 0;
+    return known.isAllPeople && read.orders.length === 0;
   }
 
   /** The next question goes to the store. */
   forget(): void {
     this.#forgotten += 1;
-    this.#asked = null;
+    this.#reading = null;
     this.#known = null;
-    this.#wishes = null;
+    this.#orders = null;
   }
 }
 
 /** Whether a person plays at this seat now. */
-export function isPersons({ sittings }: Pick<Known, 'sittings'>, seat: Seat): boolean {
+export function isPlayedByPerson(
+  { sittings }: Pick<SeatingFacts, 'sittings'>,
+  seat: Seat,
+): boolean {
   const sitting = sittings.find((one) => one.seat === seat);
   return sitting !== undefined && sitting.person !== null && sitting.bot === null;
 }
 
 /** A place that is still free. */
-export function nobodyAt(table: TableId, seat: Seat): Sitting {
+export function emptySeat(table: TableId, seat: Seat): Sitting {
   return {
     table,
     seat,
@@ -108,12 +113,12 @@ export function nobodyAt(table: TableId, seat: Seat): Sitting {
   };
 }
 
-export function sittingAt({ sittings }: Known, seat: Seat): Sitting | null {
+export function sittingAt({ sittings }: SeatingFacts, seat: Seat): Sitting | null {
   return sittings.find((sitting) => sitting.seat === seat) ?? null;
 }
 
 /** Why this person cannot act for a seat; null if they can. */
-export function whyNotYours(known: Known, seat: Seat, by: PersonId): string | null {
+export function whyNotYours(known: SeatingFacts, seat: Seat, by: PersonId): string | null {
   const sitting = sittingAt(known, seat);
   if (sitting?.person !== by) return `Seat ${seat} is not yours.`;
   if (sitting.forfeited) return 'This seat was lost: its time was up.';

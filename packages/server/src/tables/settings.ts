@@ -1,4 +1,4 @@
-// How a table is run, beside its game's own options.
+// How a table is run, besides its game's own options.
 import { reading } from '@tidetable/engine';
 
 /** How much time a seat has; all times are in seconds. */

@@ -1,4 +1,4 @@
-// What is saved beside the log. The log alone has it all, so a failure here costs nothing but time.
+// Snapshots, saved beside the log. The log alone has it all, so a failure here costs only time.
 import type { Store, TableId } from '../store/store.ts';
 import { barrier, type Position } from './position.ts';
 

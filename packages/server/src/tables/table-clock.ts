@@ -3,18 +3,19 @@ import { beginsTurn, type GameEvent, type Seat } from '@tidetable/engine';
 import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Entry, Store, Timing } from '../store/store.ts';
 import {
+  afterTurnChange,
   type Clock,
-  clockIn,
-  firstClock,
-  handedOn,
+  clockText,
+  deadlineOf,
+  newClock,
+  type Pending,
   readAt,
-  seatedSo,
-  textOfClock,
+  readClock,
+  withRunning,
 } from './clock.ts';
-import { deadlineOf, type Pending } from './deadline.ts';
-import { isOrdered } from './orders.ts';
 import type { Position } from './position.ts';
-import { isPersons, type Seating } from './seating.ts';
+import { isPlayedByPerson, type Seating } from './seating.ts';
+import { hasOrderFor } from './standing-orders.ts';
 import type { TableSetup } from './table-setup.ts';
 
 export class TableClock {
@@ -25,7 +26,7 @@ export class TableClock {
   readonly isTimed: boolean;
   /** As the store has it; null when that is not known. */
   #known: Timing | null = null;
-  /** What was asked for before something was forgotten is old news. */
+  /** Counts calls of `forget`: what was read before one is stale. */
   #forgotten = 0;
 
   constructor(setup: TableSetup, store: Store, seating: Seating, now: () => number) {
@@ -39,7 +40,7 @@ export class TableClock {
   #first(): Clock | null {
     const { game, seats, heading } = this.#setup;
     const limit = game.timeLimit?.(heading.options as object) ?? null;
-    return firstClock(heading.settings.pace, seats, limit, this.#now());
+    return newClock(heading.settings.pace, seats, limit, this.#now());
   }
 
   /** Others may have changed it. */
@@ -48,7 +49,7 @@ export class TableClock {
     this.#known = null;
   }
 
-  async #read(): Promise<Timing> {
+  async #stored(): Promise<Timing> {
     if (this.#known !== null) return this.#known;
     const forgotten = this.#forgotten;
     const timing = await this.#store.clocks.of(this.#setup.heading.id);
@@ -57,13 +58,13 @@ export class TableClock {
   }
 
   /** As it was last written; null where no time is counted, or not yet. */
-  stood(): MaybePromise<Clock | null> {
-    return this.isTimed ? this.#stood() : null;
+  lastWritten(): MaybePromise<Clock | null> {
+    return this.isTimed ? this.#lastWritten() : null;
   }
 
-  async #stood(): Promise<Clock | null> {
-    const { banks, since } = await this.#read();
-    return banks === null || since === null ? null : clockIn(banks, since);
+  async #lastWritten(): Promise<Clock | null> {
+    const { banks, since } = await this.#stored();
+    return banks === null || since === null ? null : readClock(banks, since);
   }
 
   /** Whether no time is counted and no deadline is known. */
@@ -72,30 +73,30 @@ export class TableClock {
   }
 
   /** As it is now. */
-  async read(): Promise<Clock | null> {
-    const clock = await this.stood();
+  async now(): Promise<Clock | null> {
+    const clock = await this.lastWritten();
     return clock === null ? null : readAt(clock, this.#now());
   }
 
-  /** How time stands after an entry; undefined where nothing of it changes. */
+  /** The clock after an entry; undefined if it does not change. */
   async after(
     from: Position,
     to: Position,
     kind: Entry['kind'],
     events: readonly GameEvent[],
   ): Promise<Timing | undefined> {
-    const clock = await this.read();
-    const handed = clock === null ? null : this.#handed(clock, from, to, kind, events);
-    const timing = this.#timing(handed, await this.#situation(to));
+    const clock = await this.now();
+    const moved = clock === null ? null : this.#afterMove(clock, from, to, kind, events);
+    const timing = this.#timingOf(moved, await this.#situation(to));
     const isNothing = timing.banks === null && timing.deadline === null;
-    return isNothing && (await this.#read()).deadline === null ? undefined : timing;
+    return isNothing && (await this.#stored()).deadline === null ? undefined : timing;
   }
 
   wrote(timing: Timing | undefined): void {
     if (timing !== undefined) this.#known = timing;
   }
 
-  #handed(
+  #afterMove(
     clock: Clock,
     from: Position,
     to: Position,
@@ -107,7 +108,7 @@ export class TableClock {
     const left = before.filter((seat) => !now.includes(seat));
     const finished = [...left, ...anew].filter((seat) => clock.running.includes(seat));
     const came = now.filter((seat) => !before.includes(seat));
-    return handedOn(
+    return afterTurnChange(
       clock,
       this.#setup.heading.settings.pace,
       kind === 'undo'
@@ -125,39 +126,39 @@ export class TableClock {
     const now = this.#now();
     if (at.state.outcome !== null) return { running: [], away: [], now, acts: false };
     const known = await this.#seating.now();
-    const { orders } = await this.#seating.wishes();
+    const orders = await this.#seating.orders();
     const must = this.#must(at);
-    const running = must.filter((seat) => isPersons(known, seat));
+    const running = must.filter((seat) => isPlayedByPerson(known, seat));
     const isBotAsked = at.asked !== null && known.sittings.some(({ bot }) => bot !== null);
-    const isDue = isOrdered(this.#setup, at, orders, running);
-    const acts = isBotAsked || running.length < must.length || isDue;
+    const isOrdered = hasOrderFor(this.#setup, at, orders, running);
+    const acts = isBotAsked || running.length < must.length || isOrdered;
     const away = known.sittings.filter(({ person, bot }) => person !== null && bot !== null);
     return { running, away: away.map(({ seat }) => seat), now, acts };
   }
 
-  #timing(clock: Clock | null, situation: Situation): Timing {
+  #timingOf(clock: Clock | null, situation: Situation): Timing {
     const { pace } = this.#setup.heading.settings;
-    const ran = clock === null ? null : seatedSo(clock, pace, situation);
+    const ran = clock === null ? null : withRunning(clock, pace, situation);
     return {
-      banks: ran === null ? null : textOfClock(ran),
+      banks: ran === null ? null : clockText(ran),
       since: ran === null ? null : ran.since,
       deadline: deadlineOf(ran, this.#setup.heading.settings, situation),
     };
   }
 
   /**
-   * Starts the clock, or lets it run for those who sit here now; `anew` writes the next deadline in any case.
+   * Starts the clock, or lets it run for those who sit here now; a table that is due gets its next deadline in any case.
    * True if the clock runs for others than before; false where another node was faster.
    */
-  async settle(at: Position, anew: boolean): Promise<boolean> {
-    const from = await this.#read();
-    if (!this.isTimed && !anew) return false;
-    const stood = await this.stood();
+  async settle(at: Position, { isDue }: { readonly isDue: boolean }): Promise<boolean> {
+    const from = await this.#stored();
+    if (!this.isTimed && !isDue) return false;
+    const written = await this.lastWritten();
     const situation = await this.#situation(at);
-    const asBefore = !this.isTimed || (stood !== null && isAs(stood, situation));
-    if (asBefore && !anew) return false;
-    const clock = stood === null ? this.#first() : readAt(stood, situation.now);
-    const to = this.#timing(clock, situation);
+    const asBefore = !this.isTimed || (written !== null && isAs(written, situation));
+    if (asBefore && !isDue) return false;
+    const clock = written === null ? this.#first() : readAt(written, situation.now);
+    const to = this.#timingOf(clock, situation);
     const changed = await this.#store.clocks.change(this.#setup.heading.id, at.seq, from, to);
     this.#known = changed ? to : null;
     return changed && !asBefore;

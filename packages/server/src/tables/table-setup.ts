@@ -1,4 +1,4 @@
-// What a table was begun with and never changes. The seed is in here, but only its uses can be reached.
+// What a table began with and never changes. The seed is in here, but only its uses can be reached.
 import { createHmac } from 'node:crypto';
 import {
   type Chance,
@@ -13,7 +13,7 @@ import {
   type Seat,
   start,
 } from '@tidetable/engine';
-import { faceOf, isSpokenFor } from '../games/faces.ts';
+import { faceOf, isSpokenFor } from '../games/rules.ts';
 import { contributionsOf } from '../store/contributions.ts';
 import type { TableId, TableRow } from '../store/store.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -86,7 +86,7 @@ export class TableSetup {
     return new Generator(...this.seedOfBot(seq, seat));
   }
 
-  /** Where that chance begins. */
+  /** The seed of that chance. */
   seedOfBot(seq: number, seat: Seat): readonly [number, number, number, number] {
     const mac = createHmac('sha256', Buffer.from(this.#seedOfPlay, 'hex'));
     const words = mac.update(`bot ${seq} ${seat}`).digest();

@@ -1,8 +1,8 @@
-// What a viewer is shown beside the game's own view, and patches of it.
+// What a viewer is shown besides the game's own view, and patches of it.
 import type { Seat, Viewer } from '@tidetable/engine';
 import { diff, type TableWords } from '@tidetable/protocol';
 import { Choices } from './choices.ts';
-import { type Asked, type Position, undoable } from './position.ts';
+import { type PendingUndo, type Position, undoable } from './position.ts';
 import type { TableSetup } from './table-setup.ts';
 import { wordsFor } from './words.ts';
 
@@ -14,7 +14,7 @@ export interface TurnInfo {
   /** Whether this seat may cut in; nobody learns that of others. */
   readonly may: boolean;
   readonly undoable: number;
-  readonly asked: Asked | null;
+  readonly asked: PendingUndo | null;
   /** Revealed once the game is over, so that everyone can check its chance. */
   readonly seed: string | null;
   readonly words?: TableWords | undefined;
@@ -44,7 +44,7 @@ export function isBystander(position: Position, seat: Seat): boolean {
   return !must.includes(seat) && !may.includes(seat) && undoable(position, seat) === 0;
 }
 
-/** The parts of a patch that lead from one to the other, as JSON without the braces around them. */
+/** The fields of the patch from one to the other, as JSON without its braces. */
 export function patchOfTurnInfo(from: TurnInfo, to: TurnInfo): string {
   let parts = `"seq":[${to.seq}]`;
   const menu = patchOfChoices(from.choices, to.choices);

@@ -1,4 +1,4 @@
-// Runs a thread's program from its sources, where nobody has bundled it.
+// Runs a thread's program from its sources, where it is not bundled.
 import { workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 

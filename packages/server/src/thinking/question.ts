@@ -2,7 +2,7 @@
 import type { Action, Seat } from '@tidetable/engine';
 import type { TableId } from '../store/store.ts';
 
-export interface Question {
+export interface BotQuestion {
   readonly table: TableId;
   readonly seq: number;
   readonly game: string;
@@ -13,11 +13,11 @@ export interface Question {
   readonly view: object;
   readonly legal: readonly Action[];
   readonly open: readonly Action[];
-  /** Where its own chance begins. */
+  /** The seed of its own chance. */
   readonly chance: readonly [number, number, number, number];
 }
 
 /** Null to let things go on, or where the bot has failed. */
-export interface Thought {
+export interface BotAnswer {
   readonly action: Action | null;
 }

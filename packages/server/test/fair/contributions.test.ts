@@ -1,4 +1,4 @@
-// What the seats add to the chance of a table, before it begins and never after.
+// What the seats contribute to the chance of a table, before it begins and never after.
 import { commitmentTo, mixed } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from '../../src/store/store.ts';
@@ -10,8 +10,8 @@ const served = aServer();
 
 async function tableOfTwo(): Promise<{ anne: Guest; mary: Guest; id: string; path: string }> {
   const [anne, mary] = [await guest(served(), 'Anne'), await guest(served(), 'Mary')];
-  const wish = { game: COOPERATIVE, seats: 2, isPublic: true };
-  const { id } = await anne.get('POST /api/tables', wish);
+  const spec = { game: COOPERATIVE, seats: 2, isPublic: true };
+  const { id } = await anne.get('POST /api/tables', spec);
   await mary.get(`POST /api/tables/${id}/join`);
   return { anne, mary, id, path: `/api/tables/${id}` };
 }

@@ -1,5 +1,4 @@
 // The deal of the day: one for everybody, from a seed that is no secret.
-
 import { GAME_IDS } from '@tidetable/catalogue';
 import { commitmentTo, isSeed, seedFrom } from '@tidetable/engine';
 import type { DealShown } from '@tidetable/protocol';

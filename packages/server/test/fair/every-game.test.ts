@@ -1,29 +1,28 @@
-// Every finished game can be proved from its commitment, whatever the game, with undone actions in its log or without.
+// Every finished game can be verified from its commitment, with undone actions in its log or without.
 import type { Bot } from '@tidetable/bots';
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import { type GameRecord, readRecord, replay } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import type { Entry, TableRow } from '../../src/store/store.ts';
 import { botTurn } from '../../src/tables/bots.ts';
-import { mainlineOf } from '../../src/tables/mainline.ts';
-import { opening, type Position, played, undone } from '../../src/tables/position.ts';
-import { recordOf } from '../../src/tables/records.ts';
+import { judgePlay, judgeUndo, openingPosition, type Position } from '../../src/tables/position.ts';
+import { mainlineOf, recordOf } from '../../src/tables/records.ts';
 import { TableSetup } from '../../src/tables/table-setup.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begun, RULES, TITLES } from '../tables/kit.ts';
 
-/** The log of a whole game between bots; now and then one of them thinks better of it. */
+/** The log of a whole game between bots; now and then one of them undoes an action. */
 function logOf(setup: TableSetup, bot: Bot): Entry[] {
   const entries: Entry[] = [];
-  let position: Position = opening(setup);
+  let position: Position = openingPosition(setup);
   while (position.state.outcome === null) {
     const turn = botTurn(setup, position, () => bot);
     if (turn?.kind !== 'play') throw new Error('nobody acts');
     const { seat } = turn.move;
     const regrets = entries.length % 9 === 8 && position.actor === seat && position.depth > 0;
     const judged = regrets
-      ? undone(setup, position, seat, '')
-      : played(setup, position, seat, turn.action);
+      ? judgeUndo(setup, position, seat, '')
+      : judgePlay(setup, position, seat, turn.action);
     if (!judged.ok) throw new Error(judged.refusal.message);
     position = judged.position;
     const { seq, hash } = position;

@@ -1,13 +1,13 @@
-// Playing on from any moment: the truth of a finished game, and of a running one no more than a seat knows.
+// Forks: of a finished game with everything, of a running one with what a seat knows.
 import { loadedGame } from '@tidetable/catalogue/loaded';
 import {
-  type Action,
   attempt,
   type Core,
   canonical,
   deciders,
   type GameRecord,
   Generator,
+  itemAt,
   legal,
   readRecord,
   replay,
@@ -16,7 +16,7 @@ import type { TableShown } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from '../../src/store/store.ts';
 import { imaginedBy, stateAt } from '../../src/tables/forking.ts';
-import { mainlineOf } from '../../src/tables/mainline.ts';
+import { mainlineOf } from '../../src/tables/records.ts';
 import { TableSetup } from '../../src/tables/table-setup.ts';
 import { TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
@@ -76,7 +76,7 @@ describe('a fork of a finished game', () => {
     const anne = await guest(served());
     const { id } = await alone(anne, VOYAGE);
     const { ply } = (await playOn(served(), id)).position;
-    const fork = (wish: object) => anne.ask<Fault>(`POST /api/tables/${id}/forks`, wish);
+    const fork = (spec: object) => anne.ask<Fault>(`POST /api/tables/${id}/forks`, spec);
     expect(await fork({})).toMatchObject({ status: 409, body: { error: { code: 'over' } } });
     expect(await fork({ ply })).toMatchObject({ status: 409 });
     expect(await fork({ ply: ply + 1 })).toMatchObject({ status: 400 });
@@ -127,14 +127,14 @@ describe('a fork of a running game', () => {
 
 const MOMENTS = [0, 20, 60].flatMap((plies) => [0, 1, 2, 3].map((seat) => [plies, seat] as const));
 
-/** The state after so many random plies, or the last before the end. */
+/** The state after this many random plies, or the last before the end. */
 function after(setup: TableSetup, plies: number): Core {
   const chance = new Generator(plies);
   let state = setup.firstState();
   for (let ply = 1; ply <= plies; ply++) {
-    const seat = deciders(setup.game, state).must[0] as number;
+    const seat = itemAt(deciders(setup.game, state).must, 0);
     const actions = legal(setup.game, state, seat);
-    const action = actions[chance.below(actions.length)] as Action;
+    const action = itemAt(actions, chance.below(actions.length));
     const tried = attempt(setup.game, state, seat, action, setup.chanceOf(ply));
     if (!tried.ok || tried.state.outcome !== null) return state;
     state = tried.state;
@@ -163,14 +163,14 @@ describe('what a seat takes with it', () => {
         });
         if (canonical(worlds[0]) !== canonical(worlds[1])) differing += 1;
         expect(taken[0]).toBe(taken[1]);
-        expect(() => game.read(JSON.parse(taken[0] as string))).not.toThrow();
+        expect(() => game.read(JSON.parse(itemAt(taken, 0)))).not.toThrow();
       }
       expect(differing).toBeGreaterThan(0);
     },
   );
 
   it('is dealt anew each time', async () => {
-    const row = await begun(new MemoryStore(), TITLES[0] as (typeof TITLES)[number]);
+    const row = await begun(new MemoryStore(), itemAt(TITLES, 0));
     const setup = new TableSetup(row, RULES.newest(row.game) as never);
     const state = setup.firstState();
     const dealt = Array.from({ length: 5 }, () => canonical(imaginedBy(setup, state, 0)));

@@ -1,11 +1,11 @@
-// A whole server for tests, and guests who speak to it over HTTP.
+// A whole server for tests, and guests who use it over HTTP.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deciders, Generator, legal, write } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
 import { afterAll, beforeAll } from 'vitest';
-import { type Served, type Serving, serve } from '../../src/serve.ts';
+import { type RunningServer, type ServeOptions, serve } from '../../src/serve.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
 
@@ -22,9 +22,9 @@ const SERVING = {
 } as const;
 
 /** One server for all tests of a file. */
-export function aServer(more: Partial<Serving> = {}): () => Served {
+export function aServer(more: Partial<ServeOptions> = {}): () => RunningServer {
   const folder = mkdtempSync(join(tmpdir(), 'tidetable-fair-'));
-  let served: Served;
+  let served: RunningServer;
   beforeAll(async () => {
     served = await serve({ ...SERVING, place: { folder }, ...more });
   });
@@ -62,7 +62,7 @@ export class Guest {
     return { status: response.status, body: (await response.json()) as T };
   }
 
-  /** The same, where nothing can go wrong. */
+  /** The same; throws unless it succeeds. */
   async get<T = TableShown>(name: string, body?: object): Promise<T> {
     const told = await this.ask<T>(name, body);
     if (told.status !== 200) throw new Error(`${name}: ${JSON.stringify(told.body)}`);
@@ -70,7 +70,7 @@ export class Guest {
   }
 }
 
-export async function guest({ address }: Served, name = 'Anne'): Promise<Guest> {
+export async function guest({ address }: RunningServer, name = 'Anne'): Promise<Guest> {
   const response = await fetch(`${address}/api/guests`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -82,12 +82,12 @@ export async function guest({ address }: Served, name = 'Anne'): Promise<Guest> 
 }
 
 /** A table at which one guest plays every seat. */
-export async function alone(anne: Guest, wish: object): Promise<TableShown> {
-  const table = await anne.get('POST /api/tables', wish);
+export async function alone(anne: Guest, spec: object): Promise<TableShown> {
+  const table = await anne.get('POST /api/tables', spec);
   return anne.get(`POST /api/tables/${table.id}/start`);
 }
 
-/** Whatever is done at random, it lasts so many rounds. */
+/** However random play goes, it lasts this many rounds. */
 export const VOYAGE = {
   game: TIMED,
   seats: 2,
@@ -97,14 +97,14 @@ export const VOYAGE = {
 
 export const ISLAND = { game: COOPERATIVE, seats: 2, seating: ['me', 'me'] };
 
-export async function liveTable({ context }: Served, id: string): Promise<LiveTable> {
+export async function liveTable({ context }: RunningServer, id: string): Promise<LiveTable> {
   const opened = await context.registry.open(id);
   if (opened.kind !== 'live') throw new Error(opened.kind);
   return opened.table;
 }
 
-/** Plays at random until the game is over, or so many plies stand; takes something back now and then. */
-export async function playOn(served: Served, id: string, plies = 5_000): Promise<LiveTable> {
+/** Plays at random until the game is over, or this many plies stand; takes something back now and then. */
+export async function playOn(served: RunningServer, id: string, plies = 5_000): Promise<LiveTable> {
   const table = await liveTable(served, id);
   const { registry, store } = served.context;
   const sittings = await store.sittings(id);

@@ -1,8 +1,7 @@
-// The record of a game that is over: true, whole, and not to be had before.
+// The record of a finished game: true, whole, and refused before its end.
 import { loadedGame } from '@tidetable/catalogue/loaded';
-import { type GameRecord, mixed, readRecord, replay } from '@tidetable/engine';
+import { type GameRecord, itemAt, mixed, readRecord, replay } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import type { Sitting } from '../../src/store/store.ts';
 import { TIMED } from '../games-by-trait.ts';
 import { alone, aServer, guest, playOn, VOYAGE } from './kit.ts';
 
@@ -76,7 +75,7 @@ describe('the record of a table', () => {
     const { position } = await playOn(served(), id, 10);
     const path = `/api/tables/${id}`;
     expect(await anne.ask(`GET ${path}/record`)).toMatchObject({ status: 409 });
-    const loser = (await store.sittings(id))[1] as Sitting;
+    const loser = itemAt(await store.sittings(id), 1);
     await store.changeSitting(loser, { ...loser, forfeited: true });
     await store.setStatus(id, 'over');
     const record = readRecord(await anne.get<GameRecord>(`GET ${path}/record`));

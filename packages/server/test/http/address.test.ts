@@ -1,6 +1,6 @@
-// One place for all addresses of a network.
+// One network for all of its addresses.
 import { expect, it } from 'vitest';
-import { placeOf } from '../../src/http/address.ts';
+import { networkOf } from '../../src/http/address.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -10,5 +10,5 @@ it.each([
   ['2001:db8::6', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('puts %s at %s', (ip, place) => {
-  expect(placeOf(ip)).toBe(place);
+  expect(networkOf(ip)).toBe(place);
 });

@@ -1,4 +1,4 @@
-// Times as Prometheus reads them: how many took at most so long, each bound counting those below it.
+// Durations as Prometheus reads them: cumulative counts by bound.
 import { expect, test } from 'vitest';
 import { Durations } from '../../src/metrics/durations.ts';
 

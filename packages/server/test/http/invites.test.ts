@@ -1,4 +1,4 @@
-// Invitations: a link for the whole table, codes for one person, and who is let in by which.
+// Invitations: a link for the whole table, codes for one person, and whom each lets in.
 import { expect, it } from 'vitest';
 import { hashOf } from '../../src/people/tokens.ts';
 import { aGuest, aServer, aTable, type Visitor } from '../people/kit.ts';
@@ -41,7 +41,7 @@ it('one link seats people until every seat is taken, and then tells so', async (
   ]);
   expect(await wayOf(dora, code)).toBe('full');
   expect(await take(dora, code)).toMatchObject(denied(409, 'no-free-seat'));
-  // Whoever found no seat has not got in.
+  // Those who found no seat were not let in.
   expect(await dora.get(`/tables/${table}`)).toMatchObject(denied(404, 'no-such-table'));
 
   // A seat that is free again is theirs.

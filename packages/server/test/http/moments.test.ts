@@ -1,4 +1,4 @@
-// How things stood: a view of an earlier moment is the very view that was shown then.
+// A view of an earlier moment is the very view that was shown then.
 import { expect, it } from 'vitest';
 import { alone, aServer, type Guest, guest, ISLAND } from '../fair/kit.ts';
 

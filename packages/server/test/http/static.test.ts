@@ -1,4 +1,4 @@
-// The web app: just the files that were there at the start, and the app itself for every place in it.
+// The web app: only the files that were there at the start, and the app itself for every address in it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 const built = aServer({ pages: folder });
 const bare = aServer({ pages: join(home, 'nowhere') });
 
-/** As sent: no client puts the path right. */
+/** Sent as it is: no client normalizes the path. */
 function raw(address: string, path: string): Promise<number> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {

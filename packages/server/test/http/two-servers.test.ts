@@ -1,4 +1,4 @@
-// Two servers on one PostgreSQL: whatever a table does by itself is done once, whichever of them is there.
+// Two servers on one PostgreSQL: what a table does by itself is done once, by whichever server runs.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { TIMED } from '../games-by-trait.ts';
@@ -9,8 +9,8 @@ const postgres = aPostgres();
 
 it('know who is connected to the other, until it dies', async () => {
   const place = { url: await postgres().emptyDatabase() };
-  const company = { round: 50, silence: 1_000, nodeSilence: 1_500 };
-  const [first, second] = [await aServer({ place, company }), await aServer({ place, company })];
+  const times = { round: 50, silence: 1_000, nodeSilence: 1_500 };
+  const [first, second] = [await aServer({ place, times }), await aServer({ place, times })];
   const anne = await aGuest(first);
   const ben = await aGuest(second);
   const table = await aTable(anne);

@@ -1,7 +1,7 @@
-// Leaving and coming back, and standing orders, as people do them: over HTTP and the live channel.
+// Leaving, coming back and standing orders, over HTTP and the live channel.
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { Served } from '../../src/serve.ts';
+import type { RunningServer } from '../../src/serve.ts';
 import { TIMED } from '../games-by-trait.ts';
 import { aGuest, aServer, aTable, type Visitor } from '../people/kit.ts';
 
@@ -19,14 +19,14 @@ async function ear(visitor: Visitor, table: string, seat: number | null): Promis
 }
 
 /** Two people at a running table. */
-async function two(served: Served, settings: object = {}) {
+async function two(served: RunningServer, settings: object = {}) {
   const [anne, mary] = [await aGuest(served), await aGuest(served)];
   const table = await aTable(anne, { settings });
   await mary.post(`/tables/${table}/join`, {});
   await anne.post(`/tables/${table}/start`);
   const { must, seq } = (await anne.get(`/tables/${table}/view?seat=0`)).body;
   const [mover, other] = must[0] === 0 ? [anne, mary] : [mary, anne];
-  const [seat, elsewhere] = [must[0] as number, 1 - must[0]];
+  const [seat, elsewhere] = [Number(must[0]), 1 - must[0]];
   const own = `/tables/${table}/seats/${seat}`;
   const others = `/tables/${table}/seats/${elsewhere}`;
   return { table, mover, other, seat, elsewhere, own, others, seq };
@@ -80,7 +80,7 @@ describe('over HTTP', () => {
       .toBeGreaterThanOrEqual(before + 120_000);
     const told = await timeUp(table);
     expect(told).toBeLessThanOrEqual(Date.now() + 120_000);
-    // A moment, which stays as it is while time passes.
+    // A moment, which does not change while time passes.
     await pause(50);
     expect(await timeUp(table)).toBe(told);
     expect((await anne.get(`/tables/${table}`)).body.clock).toBeNull();

@@ -27,7 +27,7 @@ const PLACES: [string, () => Promise<Place>][] = [
   ['PostgreSQL', async () => ({ url: await postgres().emptyDatabase() })],
 ];
 
-/** A small one, for whoever wants to damage it. */
+/** A small one, to be damaged. */
 async function aBackup(games = 3): Promise<string> {
   const folder = emptyFolder();
   const store = await openStore({ folder });

@@ -1,6 +1,6 @@
 // The doctor: sound games pass, and whatever has been tampered with is found.
-
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
+import { itemAt } from '@tidetable/engine';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Rules } from '../../src/games/rules.ts';
@@ -14,7 +14,7 @@ import { advance, someGames } from './games.ts';
 
 const postgres = aPostgres();
 
-/** What was done to a game, how, and what the doctor says of it. */
+/** How a game was damaged, and what the doctor finds. */
 const DAMAGES: [string, string, string][] = [
   [
     'another seed',
@@ -23,7 +23,11 @@ const DAMAGES: [string, string, string][] = [
   ],
   ['another commitment', "update tables set commitment = 'x' where id = $id", 'setup: its seed'],
   ['options that are none', "update tables set options = '{' where id = $id", 'setup: '],
-  ['other rules', 'update tables set rules_version = 99 where id = $id', 'rules: nobody here'],
+  [
+    'other rules',
+    'update tables set rules_version = 99 where id = $id',
+    'rules: version 99 of the rules',
+  ],
   [
     'a changed hash',
     "update entries set hash = '00' where table_id = $id and seq = 4",
@@ -42,7 +46,7 @@ const DAMAGES: [string, string, string][] = [
   [
     'an unknown undo',
     "update entries set kind = 'undo', action = 'all' where table_id = $id and seq = 4",
-    'log: entry 4: undoes nothing known',
+    'log: entry 4: an undo of an unknown kind',
   ],
   [
     'a gap',
@@ -112,9 +116,9 @@ describe.each(PLACES)('in %s', (_, damages, makePlace) => {
     await store.close();
   });
 
-  /** Past the store, on the third table. */
+  /** On the third table, bypassing the store. */
   async function damage(words: string): Promise<string> {
-    const id = ids[2] as string;
+    const id = itemAt(ids, 2);
     const { db, close, ...more } =
       'folder' in place ? await embeddedBacking(place.folder) : await postgresBacking(place.url);
     const writer = 'writer' in more ? more.writer : db;
@@ -150,7 +154,7 @@ describe.each(PLACES)('in %s', (_, damages, makePlace) => {
     expect(await diagnosed(place)).toMatchObject({ faults: 0 });
     const store = await openStore(place);
     onTestFinished(() => store.close());
-    const snapshot = await store.latestSnapshot(ids[2] as string);
+    const snapshot = await store.latestSnapshot(itemAt(ids, 2));
     expect(snapshot?.seq).toBeLessThan(999);
   });
 

@@ -1,12 +1,12 @@
-// Stored games to look after: real ones, of every title, that stop somewhere in the middle.
-import { deciders, Generator, legal, type Seat } from '@tidetable/engine';
+// Stored games: real ones, of every title, that stop somewhere in the middle.
+import { deciders, Generator, itemAt, legal, type Seat } from '@tidetable/engine';
 import { openStore, type Place } from '../../src/store/open.ts';
 import type { Store, TableRow } from '../../src/store/store.ts';
-import { barrier, opening, type Position, played } from '../../src/tables/position.ts';
+import { barrier, judgePlay, openingPosition, type Position } from '../../src/tables/position.ts';
 import { TableSetup } from '../../src/tables/table-setup.ts';
 import { begun, nameOf, RULES, TITLES } from '../tables/kit.ts';
 
-/** A game that goes on for as long as it is asked to. */
+/** A game that can be played on, move by move. */
 export class Running {
   readonly row: TableRow;
   readonly #store: Store;
@@ -19,20 +19,20 @@ export class Running {
     this.#store = store;
     this.#setup = new TableSetup(row, RULES.newest(row.game) as never);
     this.#chance = new Generator(seed);
-    this.position = opening(this.#setup);
+    this.position = openingPosition(this.#setup);
   }
 
   get isOver(): boolean {
     return this.position.state.outcome !== null;
   }
 
-  /** One move, and with it a snapshot if that is wished for. */
+  /** One move, with a snapshot if wanted. */
   async step(): Promise<void> {
     const { game } = this.#setup;
     const [seat] = deciders(game, this.position.state).must as [Seat];
     const offers = legal(game, this.position.state, seat);
     const action = offers[this.#chance.below(offers.length)] as never;
-    const judged = played(this.#setup, this.position, seat, action);
+    const judged = judgePlay(this.#setup, this.position, seat, action);
     if (!judged.ok) throw new Error('an offer was refused');
     const { position } = judged;
     const { seq, hash } = position;
@@ -54,7 +54,7 @@ export class Running {
   }
 }
 
-/** So many games, each some moves into it. */
+/** Unfinished games of every title. */
 export async function someGames(store: Store, count: number, moves: number): Promise<Running[]> {
   for (let seat = 0; seat < 4; seat++)
     await store.addPerson({
@@ -67,7 +67,7 @@ export async function someGames(store: Store, count: number, moves: number): Pro
     });
   const games: Running[] = [];
   for (let nth = 0; nth < count; nth++) {
-    const title = TITLES[nth % TITLES.length] as (typeof TITLES)[number];
+    const title = itemAt(TITLES, nth % TITLES.length);
     games.push(new Running(store, await begun(store, title), nth));
   }
   await Promise.all(games.map((game, nth) => advance(game, 1 + ((nth * 7) % moves))));

@@ -1,25 +1,26 @@
-// Who is at a table, and what the others may do about somebody who keeps them waiting.
+// Who is at a table, and what the others may do about someone who keeps them waiting.
+import { itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { PRESENCE_TIMES } from '../../src/live/presence.ts';
-import type { Served } from '../../src/serve.ts';
+import type { RunningServer } from '../../src/serve.ts';
 import { type Answered, aGuest, aServer, aTable, type Visitor } from './kit.ts';
 
-/** Rounds as fast as a test likes them; what the others may do, they may at once. */
+/** Quick rounds, and no waiting before the others may act. */
 const FAST = { round: 30, silence: 500, nudge: 0, playOn: 0 };
 const LONG = 600_000;
 
 interface Scene {
-  readonly served: Served;
-  /** In the order of their seats; the table waits for the first. */
+  readonly served: RunningServer;
+  /** By seat; the table waits for the first. */
   readonly people: readonly Visitor[];
   readonly table: string;
-  /** How long the others must be patient from now on. */
-  patience(times: Partial<Served['context']['absence']>): void;
+  /** Changes how long the others must wait. */
+  patience(times: Partial<RunningServer['context']['absence']>): void;
   seat(seat?: number): Promise<Answered['body']>;
 }
 
-async function scene(count: number, wish: object = {}): Promise<Scene> {
-  const served = await aServer({ company: FAST });
+async function scene(count: number, spec: object = {}): Promise<Scene> {
+  const served = await aServer({ times: FAST });
   const people: Visitor[] = [];
   for (let nth = 0; nth < count; nth++) people.push(await aGuest(served));
   const [owner, ...others] = people as [Visitor, ...Visitor[]];
@@ -28,7 +29,7 @@ async function scene(count: number, wish: object = {}): Promise<Scene> {
     seats: count + 1,
     seating,
     options: { first: '1' },
-    ...wish,
+    ...spec,
   });
   for (const other of others) await other.post(`/tables/${table}/join`);
   await owner.post(`/tables/${table}/start`);
@@ -74,7 +75,7 @@ it('tells whether a person is here, and since when they are away', async () => {
 
 it('finds somebody away whose line is cut without a word', async () => {
   const { people, table, seat } = await scene(2);
-  const socket = await looks(people[0] as Visitor, table, 0);
+  const socket = await looks(itemAt(people, 0), table, 0);
   await expect.poll(async () => (await seat(0)).presence.isHere).toBe(true);
   socket.pause();
   await expect.poll(async () => (await seat(0)).presence.isHere).toBe(false);
@@ -86,8 +87,8 @@ it('says nothing of spectators', async () => {
   const { served, people, table, seat } = await scene(2);
   const stranger = await aGuest(served);
   await looks(stranger, table, null);
-  await looks(people[0] as Visitor, table, null);
-  await looks(people[1] as Visitor, table, 1);
+  await looks(itemAt(people, 0), table, null);
+  await looks(itemAt(people, 1), table, 1);
   await expect.poll(async () => (await seat(1)).presence.isHere).toBe(true);
   expect((await seat(0)).presence).toEqual({ isHere: false, lastSeen: null });
   expect([...(await served.context.store.presence.at(table)).keys()]).toEqual([people[1]?.id]);
@@ -146,7 +147,7 @@ it('lets a bot play on for somebody who is away, who takes the seat back', async
   await expect.poll(moves).toBeGreaterThan(0);
   const fromAfar = await anne.post(`/tables/${table}/seats/1/nudge`);
   expect(fromAfar).toMatchObject(refused(409, 'away'));
-  // What a bot does is no answer to the nudge.
+  // A bot's move does not answer the nudge.
   expect(await seat(0)).toMatchObject({ nudge: { by: 1 } });
   expect((await anne.post(`/tables/${table}/seats/0/return`)).status).toBe(200);
   expect(await seat(0)).toMatchObject({ bot: null, nudge: null, playOn: [] });
@@ -164,7 +165,7 @@ it('asks all others who are here before a bot plays on', async () => {
   await expect.poll(async () => (await seat(0)).presence.isHere).toBe(true);
   back.terminate();
   await expect.poll(async () => (await seat(0)).presence.isHere).toBe(false);
-  // What was said before they were back does not count any more.
+  // Votes from before they came back do not count.
   expect(await seat(0)).toMatchObject({ bot: null, playOn: [] });
   expect(await playOn(cleo)).toMatchObject({ status: 200 });
   expect(await seat(0)).toMatchObject({ bot: 'bosun' });

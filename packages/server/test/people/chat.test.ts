@@ -1,4 +1,4 @@
-// Who hears whom beside a game.
+// Who reads whose chat.
 import { expect, it } from 'vitest';
 import { aGuest, aServer, aTable } from './kit.ts';
 

@@ -1,13 +1,13 @@
 // A real server in a folder of its own, and people who talk to it over HTTP and the live channel.
 import { onTestFinished } from 'vitest';
 import WebSocket from 'ws';
-import { type Served, type Serving, serve } from '../../src/serve.ts';
+import { type RunningServer, type ServeOptions, serve } from '../../src/serve.ts';
 import { COOPERATIVE } from '../games-by-trait.ts';
 import { emptyFolder } from '../store/places.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-export async function aServer(changes: Partial<Serving> = {}): Promise<Served> {
+export async function aServer(changes: Partial<ServeOptions> = {}): Promise<RunningServer> {
   const place = changes.place ?? { folder: emptyFolder() };
   const served = await serve({
     port: 0,
@@ -28,7 +28,7 @@ export async function aServer(changes: Partial<Serving> = {}): Promise<Served> {
 
 export interface Answered {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: what a test looks into
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into it
   readonly body: any;
 }
 
@@ -64,7 +64,7 @@ export class Visitor {
   put = (path: string, body?: object): Promise<Answered> => this.ask('PUT', path, body);
   drop = (path: string): Promise<Answered> => this.ask('DELETE', path);
 
-  /** Gives the close code when the server ends it. */
+  /** Resolves to the close code when the server ends it. */
   async connect(): Promise<{ readonly socket: WebSocket; readonly closed: Promise<number> }> {
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/live`, {
       headers: this.cookie === null ? {} : { cookie: this.cookie },
@@ -75,14 +75,14 @@ export class Visitor {
     return { socket, closed };
   }
 
-  /** The same browser once more, with the cookie of now. */
+  /** The same browser again, with its present cookie. */
   copy(): Visitor {
     return new Visitor(this.address, this.cookie);
   }
 }
 
 export async function aGuest(
-  { address }: Pick<Served, 'address'>,
+  { address }: Pick<RunningServer, 'address'>,
   name = `Guest ${++names}`,
 ): Promise<Visitor> {
   const visitor = new Visitor(address);
@@ -91,7 +91,7 @@ export async function aGuest(
 }
 
 export async function anAccount(
-  served: Pick<Served, 'address'>,
+  served: Pick<RunningServer, 'address'>,
   login: string,
 ): Promise<Visitor & { recovery: string }> {
   const guest = await aGuest(served, login);
@@ -102,6 +102,6 @@ export async function anAccount(
 const ISLAND = { game: COOPERATIVE, seats: 2, isPublic: true };
 
 /** A new public table at which its owner sits at the first seat. */
-export async function aTable(owner: Visitor, wish: object = {}): Promise<string> {
-  return (await owner.post('/tables', { ...ISLAND, ...wish })).body.id;
+export async function aTable(owner: Visitor, spec: object = {}): Promise<string> {
+  return (await owner.post('/tables', { ...ISLAND, ...spec })).body.id;
 }

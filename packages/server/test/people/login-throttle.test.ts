@@ -14,7 +14,7 @@ function scene() {
       return false;
     }
   };
-  /** How long until the next try is let, in whole seconds. */
+  /** Seconds until the next try is allowed. */
   const wait = (login: string, address = 'here'): number => {
     for (let seconds = 0; ; seconds++) {
       if (isLet(login, address)) return seconds;
@@ -58,7 +58,7 @@ describe('the login throttle', () => {
   });
 });
 
-describe('a turnstile', () => {
+describe('a concurrency limit', () => {
   it('lets two in at once, the others in order, and turns away when the line is full', async () => {
     const limit = new ConcurrencyLimit(2, 3);
     const open: (() => void)[] = [];

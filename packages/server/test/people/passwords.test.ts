@@ -18,7 +18,7 @@ it('checks a password at the cost at which it was kept', async () => {
   expect(await isPassword('nay', kept)).toBe(false);
 });
 
-it('says no where nothing is kept, and fails where it is kept as nobody knows', async () => {
+it('says no where nothing is stored, and fails where the format is unknown', async () => {
   expect(await isPassword('', null)).toBe(false);
-  await expect(isPassword('aye', 'plain$aye')).rejects.toThrow('kept as plain');
+  await expect(isPassword('aye', 'plain$aye')).rejects.toThrow('stored as plain');
 });

@@ -1,12 +1,11 @@
 // Places, and what they do to ratings.
-
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import type { Game } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { Rules } from '../../src/games/rules.ts';
 import { ladderOf, type Teams, teamsIn } from '../../src/games/teams.ts';
 import { type Finisher, reratingOf } from '../../src/people/rating.ts';
-import { type Ended, placesOf } from '../../src/people/standings.ts';
+import { type GameEnd, placesOf } from '../../src/people/standings.ts';
 import type { Skill } from '../../src/store/results.ts';
 import { COOPERATIVE, RIVALS, TIMED } from '../games-by-trait.ts';
 
@@ -35,14 +34,14 @@ describe('teams', () => {
 });
 
 describe('places', () => {
-  const ended = (changes: Partial<Ended>): Ended => ({
+  const ended = (changes: Partial<GameEnd>): GameEnd => ({
     winners: [1],
     scores: [10, 30, 20, 10],
     forfeited: new Set(),
     ...changes,
   });
 
-  it.each<[string, Partial<Ended>, Teams, number[]]>([
+  it.each<[string, Partial<GameEnd>, Teams, number[]]>([
     ['go by points, and equals share one', {}, ALONE, [3, 1, 2, 3]],
     ['are first for the winner of a tie-break', { scores: [30, 30, 5, 5] }, ALONE, [2, 1, 3, 3]],
     ['are shared by those who win together', { winners: [1, 2] }, ALONE, [3, 1, 1, 3]],
@@ -63,7 +62,7 @@ describe('ratings', () => {
     forfeited,
   });
 
-  /** By how much everybody's guess has moved, from wherever they began. */
+  /** By how much each rating has moved from where it began. */
   function moved(teams: Teams, finishers: readonly Finisher[], known: Record<string, Skill> = {}) {
     const { beginnings, rate } = reratingOf('ladder', teams, finishers);
     const before = new Map([...beginnings, ...Object.entries(known)]);

@@ -1,16 +1,16 @@
 // Results: written once when a game is over, and shown on profiles and ladders.
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
-import { Generator } from '@tidetable/engine';
+import { Generator, itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { Rules } from '../../src/games/rules.ts';
 import { recordResult } from '../../src/people/results.ts';
-import type { Served } from '../../src/serve.ts';
+import type { RunningServer } from '../../src/serve.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { SqlStore } from '../../src/store/sql-store.ts';
 import type { Sitting } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { Registry } from '../../src/tables/registry.ts';
-import { nobodyAt } from '../../src/tables/seating.ts';
+import { emptySeat } from '../../src/tables/seating.ts';
 import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
 import { aPostgres, emptyFolder } from '../store/places.ts';
 import { aGuest, aServer, aTable, type Visitor } from './kit.ts';
@@ -22,7 +22,7 @@ const RATED_PLUNDER = { game: TIMED, seats: 2, rated: true, options: { roundLimi
 
 let requests = 0;
 
-/** Everybody does anything allowed until the game is over. */
+/** Random legal moves until the game is over. */
 async function playOut(registry: Registry, store: SqlStore, id: string): Promise<void> {
   const chance = new Generator(7);
   const opened = await registry.open(id);
@@ -30,41 +30,46 @@ async function playOut(registry: Registry, store: SqlStore, id: string): Promise
   const { table } = opened;
   const sittings = await store.sittings(id);
   while (table.position.state.outcome === null) {
-    const seat = table.viewFor('spectator').must[0] as number;
+    const seat = itemAt(table.viewFor('spectator').must, 0);
     if (sittings[seat]?.bot !== null) {
       await new Promise((resolve) => setTimeout(resolve, 5)); // a bot's turn
       continue;
     }
     const { seq: base, menu } = table.viewFor(seat);
     const offers = Object.values(menu?.allowed ?? {}).flat();
-    const action = offers[chance.below(offers.length)] as string;
+    const action = itemAt(offers, chance.below(offers.length));
     const by = sittings[seat]?.person ?? '';
     await registry.play({ table: id, by, seat, request: `r${++requests}`, base, action });
   }
 }
 
-async function begun(people: readonly Visitor[], wish: object): Promise<string> {
+async function begun(people: readonly Visitor[], spec: object): Promise<string> {
   const [owner, ...others] = people as [Visitor, ...Visitor[]];
-  const table = await aTable(owner, wish);
+  const table = await aTable(owner, spec);
   for (const other of others) await other.post(`/tables/${table}/join`);
   await owner.post(`/tables/${table}/start`);
   return table;
 }
 
-async function change({ context }: Served, table: string, seat: number, to: Partial<Sitting>) {
+async function change(
+  { context }: RunningServer,
+  table: string,
+  seat: number,
+  to: Partial<Sitting>,
+) {
   await context.registry.open(table);
-  const sitting = (await context.store.sittings(table))[seat] as Sitting;
+  const sitting = itemAt(await context.store.sittings(table), seat);
   await context.store.changeSitting(sitting, { ...sitting, ...to });
   await context.store.notify({ kind: 'table', table });
 }
 
-/** A game of these people, played to its end and written down. */
+/** A game of these people, played to its end and recorded. */
 async function aGame(
-  { context }: Served,
+  { context }: RunningServer,
   people: readonly Visitor[],
-  wish: object,
+  spec: object,
 ): Promise<string> {
-  const table = await begun(people, wish);
+  const table = await begun(people, spec);
   await playOut(context.registry, context.store, table);
   await expect.poll(() => context.store.results.has(table)).toBe(true);
   return table;
@@ -74,7 +79,8 @@ async function playedBy(person: Visitor) {
   return (await person.get(`/people/${person.id}`)).body.played;
 }
 
-const twoOf = async (served: Served) => [await aGuest(served), await aGuest(served)] as const;
+const twoOf = async (served: RunningServer) =>
+  [await aGuest(served), await aGuest(served)] as const;
 
 describe('a rated game', () => {
   it('moves the winner up and the loser down, and shows on both profiles', async () => {
@@ -192,7 +198,7 @@ describe('a game', () => {
     const table = { ...newTable(rules, RATED_ISLAND, 'anne', since), status: 'playing' as const };
     await store.addTable(
       table,
-      ['anne', 'mary'].map((person, seat) => ({ ...nobodyAt(table.id, seat), person })),
+      ['anne', 'mary'].map((person, seat) => ({ ...emptySeat(table.id, seat), person })),
     );
     await playOut(registry, store, table.id);
     await expect.poll(async () => (await store.table(table.id))?.status).toBe('over');

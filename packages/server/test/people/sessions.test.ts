@@ -44,7 +44,7 @@ it('end at once, one or all others, and nobody ends those of others', async () =
   expect((await anne.get('/sessions')).body.sessions).toHaveLength(1);
 });
 
-/** Makes a client that does not answer the closing of a connection; fulfilled when it is asked to close. */
+/** A client that does not answer the closing handshake; resolves when it is asked to close. */
 function neverHangsUp(socket: WebSocket): Promise<void> {
   const { _receiver } = socket as unknown as { _receiver: EventEmitter };
   _receiver.removeAllListeners('conclude');

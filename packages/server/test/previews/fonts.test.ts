@@ -1,4 +1,4 @@
-// The fonts of the pictures: unpacked whole, with the letters that names are written in.
+// The fonts of the pictures: unpacked whole, with the letters that names need.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { TIMED } from '../games-by-trait.ts';
 const fonts = unpackFonts();
 afterAll(() => fonts.close());
 
-/** As the format has it: the sum of a table's words, the whole font's own sum apart. */
+/** As the format defines it: the sum of a table's words. */
 function checksum(table: Buffer): number {
   let sum = 0;
   for (let at = 0; at < table.length; at += 4)

@@ -1,9 +1,9 @@
-// What a link tells before it is opened: host, game and options to who has the link, and nothing to anybody else.
+// What a link shows before it is opened: host, game and options to those who have it, nothing to anyone else.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, serve } from '../../src/serve.ts';
+import { type RunningServer, serve } from '../../src/serve.ts';
 import { aGuest, aTable, aServer as ownServer, type Visitor } from '../people/kit.ts';
 
 const pages = mkdtempSync(join(tmpdir(), 'tidetable-pages-'));
@@ -13,7 +13,7 @@ writeFileSync(
     '<meta name="description" content="of old" /></head><body></body></html>',
 );
 
-let server: Served;
+let server: RunningServer;
 beforeAll(async () => {
   server = await serve({
     place: 'memory',
@@ -36,8 +36,8 @@ afterAll(async () => {
 
 const OPTIONS = { options: { difficulty: 'elite' }, isPublic: false, seats: 3 };
 
-async function linkOf(host: Visitor, wish: object = OPTIONS): Promise<string> {
-  const table = await aTable(host, wish);
+async function linkOf(host: Visitor, spec: object = OPTIONS): Promise<string> {
+  const table = await aTable(host, spec);
   return (await host.post(`/tables/${table}/invites`, { lets: 'table' })).body.path;
 }
 
@@ -155,7 +155,7 @@ describe('the picture of a link', () => {
     expect(png.toString('latin1', 12, 16)).toBe('IHDR');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(await bytesOf(annas)).toEqual(png);
-    // What looks the same is the same, whatever the link.
+    // Links that show the same have the same picture.
     expect(await bytesOf(await linkOf(anna))).toEqual(png);
     expect(await bytesOf(marys)).not.toEqual(png);
     expect(await bytesOf(await linkOf(anna, { ...OPTIONS, options: {} }))).not.toEqual(png);

@@ -1,4 +1,4 @@
-// The appender in one file that starts in a fifth of the time: the tests start it some twenty times.
+// The appender bundled into one file, which starts in a fifth of the time: the tests start it some twenty times.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { afterAll } from 'vitest';
 
 const SOURCE = fileURLToPath(new URL('./appender.ts', import.meta.url));
-/** From here the program finds the database libraries, and nobody else finds it. */
+/** Here the program finds the database libraries, and no other test finds it. */
 const SHELF = fileURLToPath(new URL('../../../../node_modules/.tidetable', import.meta.url));
 
 async function buildAppender(): Promise<string> {

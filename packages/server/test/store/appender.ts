@@ -1,5 +1,5 @@
-// A process that adds entries to every table as fast as it can and says which were acknowledged. It is given a place, as
-// JSON, and perhaps a number of entries at each table, after which it ends if nobody has killed it.
+// A process that adds entries to every table as fast as it can and says which were acknowledged. Its arguments are a place,
+// as JSON, and optionally the number of entries at each table after which it ends by itself.
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { openStore } from '../../src/store/open.ts';
@@ -13,7 +13,7 @@ async function fill(table: string, from: number): Promise<void> {
   for (let seq = from + 1; seq <= Number(most); seq++) {
     const request = randomUUID();
     const appended = await store.append(anEntry(table, seq, { request }));
-    // An entry of the process before, which was killed while the database was busy with it, may have come in between.
+    // An entry of the killed process before, still in the database's hands, may have come in between.
     if (appended.ok) writeSync(1, `${table} ${seq} ${request} ${Date.now()}\n`);
   }
 }

@@ -1,4 +1,4 @@
-// Starts an appender in a process of its own, keeps the ledger of what it was told is saved, and compares.
+// Starts an appender in a process of its own, notes what was acknowledged, and compares.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { expect } from 'vitest';
@@ -16,7 +16,7 @@ export interface Ack {
 
 export class Appender {
   readonly acks: Ack[] = [];
-  /** What it complained of. */
+  /** Its error output. */
   complaint = '';
   readonly #child: ChildProcess;
   readonly #over: Promise<unknown>;
@@ -44,7 +44,7 @@ export class Appender {
     return this.#child.pid ?? 0;
   }
 
-  /** kill -9, then whatever it still said. */
+  /** kill -9, then reads what it had written. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
     await this.#over;
@@ -62,7 +62,7 @@ export class Appender {
   }
 }
 
-/** A line that was cut off is no acknowledgement. */
+/** A line cut off is no acknowledgement. */
 function readAck(line: string): Ack | null {
   const match = /^(\S+) (\d+) (\S{36}) (\d{13})$/.exec(line);
   if (!match) return null;
@@ -77,7 +77,7 @@ export async function layTables(place: Place, count: number): Promise<void> {
   await store.close();
 }
 
-/** Everything acknowledged is there, once, in its place; the log has no gap; nothing is there that nobody asked for. */
+/** Every acknowledged entry is there, once, in its place; the log has no gap and nothing that was not sent. */
 export async function compare(place: Place, ledger: readonly Ack[]): Promise<void> {
   const store = await openStore(place);
   try {
@@ -94,7 +94,7 @@ export async function compare(place: Place, ledger: readonly Ack[]): Promise<voi
   }
 }
 
-/** A database may be busy with a commit when the process that asked for it is dead. */
+/** A database may still be committing for a process that is dead. */
 async function settled(store: Store, table: string): Promise<Entry[]> {
   let entries: Entry[] = [];
   const isSettled = async () => {
@@ -106,7 +106,7 @@ async function settled(store: Store, table: string): Promise<Entry[]> {
   return entries;
 }
 
-/** How many times to kill: more when everything is asked for. */
+/** How many times to kill: more in the full run. */
 export function crashes(few: number, many: number): number {
   return Number(process.env.CRASHES ?? (process.env.LAWS === 'full' ? many : few));
 }

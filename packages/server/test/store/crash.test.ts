@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Place } from '../../src/store/open.ts';
 import { type Ack, Appender, compare, crashes, layTables } from './appending.ts';
-import { aPostgres, emptyFolder } from './places.ts';
+import { aPostgresToCrash, emptyFolder } from './places.ts';
 
 const TABLES = 8;
 const LONG = 600_000;
 
-const postgres = aPostgres();
+const postgres = aPostgresToCrash();
 
 async function killAtRandom(place: Place, rounds: number): Promise<void> {
   await layTables(place, TABLES);

@@ -1,4 +1,4 @@
-// Who fared best with a deal of the day: of each person the first game that was finished.
+// The best with a deal of the day: of each person the first game that was finished.
 import { expect, it, onTestFinished } from 'vitest';
 import { embeddedBacking } from '../../src/store/embedded.ts';
 import { postgresBacking } from '../../src/store/postgres.ts';

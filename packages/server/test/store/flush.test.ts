@@ -1,4 +1,4 @@
-// A flush before each acknowledgement: asked of the connection that writes, and seen from outside where strace is there.
+// A flush before each acknowledgement: set on the writing connection, and seen by strace where it is installed.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ it('is what the writing connection is set to', async () => {
 const TRACER = ['-f', '-qq', '-y', '-e', 'trace=write,fsync,fdatasync'];
 const canTrace = spawnSync('strace', [...TRACER, '-o', '/dev/null', 'true']).status === 0;
 
-/** The tables that were acknowledged after each flush, as the system saw flushes end and acknowledgements begin. */
+/** The tables acknowledged after each flush, in the order of system calls. */
 function acksAfterFlushes(folder: string, entries: number): string[][] {
   const trace = join(folder, 'trace');
   const place = JSON.stringify({ folder });

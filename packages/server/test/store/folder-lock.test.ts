@@ -1,6 +1,7 @@
 // One process for one folder.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { itemAt } from '@tidetable/engine';
 import { expect, it, onTestFinished } from 'vitest';
 import { FolderInUse } from '../../src/store/folder-lock.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -54,7 +55,7 @@ it('is held by another process while it lives, and free once it was killed', asy
   });
   const opened = await Promise.all(rivals.map(({ open }) => open));
   expect(opened.filter(Boolean)).toHaveLength(1);
-  const holder = rivals[opened.indexOf(true)] as Appender;
+  const holder = itemAt(rivals, opened.indexOf(true));
   for (const rival of rivals)
     if (rival !== holder) expect(rival.complaint).toContain(`${folder} is in use by`);
 

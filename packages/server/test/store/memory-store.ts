@@ -1,5 +1,4 @@
-// A store of plain maps, for tests of tables that need no database.
-
+// A store of plain maps: it answers within the same turn of the event loop, so that tests of tables can count turns.
 import type { Change } from '../../src/store/changes.ts';
 import { contributedBy } from '../../src/store/contributions.ts';
 import type { Listener } from '../../src/store/notifications.ts';
@@ -58,11 +57,6 @@ export class MemoryStore implements Store {
 
   async dropSession(tokenHash: string): Promise<void> {
     this.#sessions.delete(tokenHash);
-  }
-
-  async dropSessionsOf(person: PersonId): Promise<void> {
-    for (const session of this.#sessions.values())
-      if (session.person === person) this.#sessions.delete(session.tokenHash);
   }
 
   async addTable(table: TableRow, sittings: readonly Sitting[]): Promise<void> {

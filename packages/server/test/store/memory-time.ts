@@ -1,4 +1,4 @@
-// Clocks and standing orders that are forgotten when the process ends.
+// Clocks and standing orders in memory.
 import type { Seat } from '@tidetable/engine';
 import { GAP } from '../../src/store/clocks.ts';
 import type {

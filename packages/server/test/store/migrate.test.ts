@@ -24,7 +24,7 @@ const PLACES: [string, () => Promise<Place>][] = [
   ['PostgreSQL', async () => ({ url: await postgres().emptyDatabase() })],
 ];
 
-/** Says something to the database itself, past the store. */
+/** Runs SQL on the database itself, bypassing the store. */
 async function tell(place: Place, words: string): Promise<void> {
   if ('folder' in place) {
     const file = fileOf(place.folder);

@@ -1,11 +1,12 @@
-// What every store promises about people: accounts, blocks, reports and results, both sides of it.
+// What every store promises about people: accounts, blocks, reports and results.
+import { itemAt } from '@tidetable/engine';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Credentials, Known } from '../../src/store/accounts.ts';
+import type { Credentials, StoredAccount } from '../../src/store/accounts.ts';
 import { openStore, type Place } from '../../src/store/open.ts';
-import type { Rerating, Result, Skill } from '../../src/store/results.ts';
+import type { Rerating, SeatResult, Skill } from '../../src/store/results.ts';
 import type { SqlStore } from '../../src/store/sql-store.ts';
 import type { Session } from '../../src/store/store.ts';
-import { nobodyAt } from '../../src/tables/seating.ts';
+import { emptySeat } from '../../src/tables/seating.ts';
 import { ANNE, aTable } from './samples.ts';
 
 const NOBODY = { ends: null, guest: null };
@@ -25,7 +26,7 @@ const session = (person: string, tokenHash: string): Session => ({
   label: '',
 });
 
-const aResult = (changes: Partial<Result> = {}): Result => ({
+const aResult = (changes: Partial<SeatResult> = {}): SeatResult => ({
   table: 't1',
   seat: 0,
   person: 'anne',
@@ -41,7 +42,7 @@ const aResult = (changes: Partial<Result> = {}): Result => ({
   ...changes,
 });
 
-/** Everybody begins at 25 and gains one. */
+/** Everyone begins at 25 and gains one. */
 const gaining = (...people: string[]): Rerating => ({
   ladder: 'tide-pools',
   beginnings: new Map(people.map((person) => [person, { mu: 25_000, sigma: 8_333 }])),
@@ -63,22 +64,22 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
     onTestFinished(() => store.close());
     for (const id of GUESTS) await store.addPerson({ ...ANNE, id, name: id });
     await store.addTable(aTable('t1'), [
-      { ...nobodyAt('t1', 0), person: 'anne' },
-      { ...nobodyAt('t1', 1), person: 'mary' },
+      { ...emptySeat('t1', 0), person: 'anne' },
+      { ...emptySeat('t1', 1), person: 'mary' },
     ]);
   });
 
   /** A table with one seat, and how its game ended. */
-  async function aGame(result: Partial<Result> & { table: string }, isPublic = true) {
+  async function aGame(result: Partial<SeatResult> & { table: string }, isPublic = true) {
     const { table, person } = aResult(result);
-    await store.addTable(aTable(table, { isPublic }), [{ ...nobodyAt(table, 0), person }]);
+    await store.addTable(aTable(table, { isPublic }), [{ ...emptySeat(table, 0), person }]);
     return aResult(result);
   }
 
-  async function account(person: string): Promise<Known> {
+  async function account(person: string): Promise<StoredAccount> {
     const { accounts } = store;
     await accounts.upgrade(person, credentials(person), session(person, `of ${person}`));
-    return (await accounts.byLogin(person)) as Known;
+    return (await accounts.byLogin(person)) as StoredAccount;
   }
 
   describe('accounts', () => {
@@ -108,16 +109,17 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
     it('lets in only by the password of now, and not whoever is banned', async () => {
       const known = await account('anne');
       const { accounts } = store;
-      const enter = (by: Known, hash: string) => accounts.enter(by, session('anne', hash), NOBODY);
+      const enter = (by: StoredAccount, hash: string) =>
+        accounts.enter(by, session('anne', hash), NOBODY);
       expect(await enter(known, 's1')).toEqual({ person: known.person, tables: [] });
       expect(await accounts.changePassword(known, 'new', 's1')).toBe(true);
       expect(await enter(known, 's2')).toBeNull();
       expect(await accounts.changePassword(known, 'newer', 's1')).toBe(false);
       expect((await accounts.sessionsOf('anne')).map(({ tokenHash }) => tokenHash)).toEqual(['s1']);
-      await accounts.setBanned('anne', true);
+      await accounts.ban('anne');
       expect(await accounts.sessionsOf('anne')).toEqual([]);
       expect(await enter({ ...known, password: 'new' }, 's3')).toBeNull();
-      await accounts.setBanned('anne', false);
+      await accounts.unban('anne');
       expect(await enter({ ...known, password: 'new' }, 's4')).not.toBeNull();
     });
 
@@ -173,15 +175,15 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
   });
 
   describe('a guest who logs in', () => {
-    const login = (known: Known, guest: string) =>
+    const login = (known: StoredAccount, guest: string) =>
       store.accounts.enter(known, session(known.person.id, 'new'), { ends: null, guest });
 
     it('brings seats, tables, history, ratings and blocks along', async () => {
       const known = await account('bess');
       await store.addSession(session('anne', 'old'));
       await store.results.record([aResult()], gaining('anne'));
-      await store.chat.say({ table: 't1', at: 1, person: 'anne', room: 'table', words: 'hi' });
-      await store.admissions.set('t1', 'anne', false);
+      await store.chat.add({ table: 't1', at: 1, person: 'anne', room: 'table', words: 'hi' });
+      await store.admissions.shutOut('t1', 'anne');
       await store.blocksAndMutes.set({ person: 'anne', other: 'mary', kind: 'mute', since: 1 });
       await store.blocksAndMutes.set({ person: 'jack', other: 'anne', kind: 'block', since: 1 });
       expect(await login(known, 'anne')).toMatchObject({ tables: ['t1'] });
@@ -193,7 +195,7 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       expect(await store.results.ratingsOf('bess')).toMatchObject([{ mu: 26_000, games: 1 }]);
       expect(await store.chat.lines('t1', ['table'], 0, 9)).toMatchObject([{ person: 'bess' }]);
       expect(await store.admissions.of('t1', 'bess')).toBe(false);
-      const { mutes, blockedBy } = await store.blocksAndMutes.standing('bess');
+      const { mutes, blockedBy } = await store.blocksAndMutes.relationsOf('bess');
       expect([...mutes, ...blockedBy]).toEqual(['mary', 'jack']);
     });
 
@@ -229,9 +231,9 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       block,
     ]);
     expect(await blocksAndMutes.of('mary')).toEqual([]);
-    expect((await blocksAndMutes.standing('mary')).blockedBy).toEqual(new Set(['anne']));
-    expect((await blocksAndMutes.standing('jack')).blockedBy).toEqual(new Set());
-    expect((await blocksAndMutes.standing('anne')).mutes).toEqual(new Set(['jack']));
+    expect((await blocksAndMutes.relationsOf('mary')).blockedBy).toEqual(new Set(['anne']));
+    expect((await blocksAndMutes.relationsOf('jack')).blockedBy).toEqual(new Set());
+    expect((await blocksAndMutes.relationsOf('anne')).mutes).toEqual(new Set(['jack']));
     await blocksAndMutes.drop({ ...block, kind: 'mute' });
     await blocksAndMutes.drop(block);
     expect(await blocksAndMutes.of('anne')).toHaveLength(1);
@@ -258,7 +260,7 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       expect(await store.results.has('t1')).toBe(false);
       expect(await store.results.missing('', 10)).toEqual(['t1']);
       expect(await store.results.missing('t1', 10)).toEqual([]);
-      const given = { ...nobodyAt('t0', 0), person: 'anne' };
+      const given = { ...emptySeat('t0', 0), person: 'anne' };
       await store.addTable(aTable('t0', { status: 'abandoned' }), [given]);
       expect(await store.results.missing('', 10)).toEqual(['t1']);
       await store.changeSitting(given, { ...given, forfeited: true });
@@ -313,7 +315,7 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       ]);
       expect(await results.talliesOf('mary')).toEqual([]);
       const first = await results.gamesOf('anne', null, 3);
-      const rest = await results.gamesOf('anne', first[2] as Result, 3);
+      const rest = await results.gamesOf('anne', itemAt(first, 2), 3);
       const tables = [...first, ...rest].map(({ table }) => table);
       expect(tables).toEqual(['g4', 'g3', 'g2', 'g1', 'g0']);
       expect(rest.map(({ isPublic }) => isPublic)).toEqual([true, false]);
@@ -328,7 +330,7 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
         (await results.top('tide-pools', least, 9)).map(({ person }) => person);
       expect(await names(1)).toEqual(['anne', 'mary']);
       expect(await names(2)).toEqual(['anne']);
-      await store.accounts.setBanned('anne', true);
+      await store.accounts.ban('anne');
       expect(await names(1)).toEqual(['mary']);
       expect(await results.top('tide-races', 1, 9)).toEqual([]);
     });

@@ -1,4 +1,4 @@
-// The store in PostgreSQL: the contract, and what only it promises.
+// The store in PostgreSQL: the contract, and what only PostgreSQL promises.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -9,12 +9,12 @@ import { SqlStore } from '../../src/store/sql-store.ts';
 import { Appender, layTables } from './appending.ts';
 import { keepsTheContract } from './contract.ts';
 import { keepsPeople } from './people-contract.ts';
-import { aPostgres } from './places.ts';
+import { aPostgresToCrash } from './places.ts';
 import { keepsPresence } from './presence-contract.ts';
 import { ANNE, anEntry, aTable } from './samples.ts';
 import { keepsTime } from './time-contract.ts';
 
-const postgres = aPostgres();
+const postgres = aPostgresToCrash();
 
 describe('a store in PostgreSQL', () => {
   keepsTheContract(async () => ({ url: await postgres().emptyDatabase() }));
@@ -107,7 +107,7 @@ describe('connections', () => {
     expect(people).toEqual(Array.from({ length: 8 }, () => ANNE));
   });
 
-  // Where both cores are busy, PostgreSQL takes its time to come up again.
+  // On a busy machine PostgreSQL takes long to come up again.
   it('outlive a crash of the database: what failed may be asked for again', async () => {
     const store = await openStore({ url: await postgres().emptyDatabase() });
     onTestFinished(() => store.close());

@@ -1,8 +1,8 @@
-// What every store promises about who is at a table, and what was asked of seats that keep it waiting.
+// What every store promises about presence, and appeals to seats that keep a table waiting.
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore, type Place } from '../../src/store/open.ts';
 import type { SqlStore } from '../../src/store/sql-store.ts';
-import { nobodyAt } from '../../src/tables/seating.ts';
+import { emptySeat } from '../../src/tables/seating.ts';
 import { ANNE, aTable, MARY } from './samples.ts';
 
 const anne = { table: 't1', person: 'anne' };
@@ -15,7 +15,7 @@ export function keepsPresence(makePlace: () => Promise<Place>): void {
     store = await openStore(await makePlace());
     onTestFinished(() => store.close());
     for (const person of [ANNE, MARY]) await store.addPerson(person);
-    await store.addTable(aTable('t1'), [{ ...nobodyAt('t1', 0), person: 'anne' }]);
+    await store.addTable(aTable('t1'), [{ ...emptySeat('t1', 0), person: 'anne' }]);
   });
 
   const seen = async () => (await store.presence.at('t1')).get('anne');

@@ -1,6 +1,6 @@
 // Rows to put into a store.
 import type { Entry, Person, Sitting, TableRow } from '../../src/store/store.ts';
-import { nobodyAt } from '../../src/tables/seating.ts';
+import { emptySeat } from '../../src/tables/seating.ts';
 
 export const ANNE: Person = {
   id: 'anne',
@@ -45,7 +45,7 @@ export function aTable(id: string, changes: Partial<TableRow> = {}): TableRow {
 }
 
 export function sittingsAt(table: string): Sitting[] {
-  return [{ ...nobodyAt(table, 0), person: ANNE.id }, nobodyAt(table, 1)];
+  return [{ ...emptySeat(table, 0), person: ANNE.id }, emptySeat(table, 1)];
 }
 
 export function anEntry(table: string, seq: number, changes: Partial<Entry> = {}): Entry {

@@ -1,4 +1,4 @@
-// What every store promises about clocks, holds and standing orders, both sides of it.
+// What every store promises about clocks and standing orders.
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { GAP } from '../../src/store/clocks.ts';
 import type { Order, Store, Timing } from '../../src/store/store.ts';
@@ -92,7 +92,7 @@ export function keepsTime(open: () => Promise<Store>): void {
     });
   });
 
-  describe('a heart that', () => {
+  describe('a heartbeat that', () => {
     const since = async (): Promise<number | null> => (await store.clocks.of('t1')).since;
 
     beforeEach(async () => {

@@ -1,10 +1,9 @@
-// What happens when a seat's time is up: as the table chose, and once, however many nodes look.
-
+// What happens when a seat's time is up: what the settings say, once, however many nodes look.
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import { describe, expect, it } from 'vitest';
 import type { Sitting } from '../../src/store/store.ts';
 import { decidedBy, resultOf } from '../../src/tables/result.ts';
-import { nobodyAt } from '../../src/tables/seating.ts';
+import { emptySeat } from '../../src/tables/seating.ts';
 import { TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begun, ISLAND, nodeOn, settled } from './kit.ts';
@@ -75,7 +74,7 @@ describe('when the time of a seat is up', () => {
     const ended: string[] = [];
     const { must, pass, sitting, store, id, play, offer, table } = await timed(
       { pace, atZero: 'loss' },
-      { wish: DUEL, nodes: 2, changes: { ended: (which) => ended.push(which) } },
+      { spec: DUEL, nodes: 2, changes: { ended: (which) => ended.push(which) } },
     );
     const seat = must();
     await pass(31_000);
@@ -98,7 +97,7 @@ describe('when the time of a seat is up', () => {
   it('a bot plays on for who has lost while others have not', async () => {
     const { must, pass, sitting, store, id, table, play } = await timed(
       { pace, atZero: 'loss' },
-      { wish: SEA },
+      { spec: SEA },
     );
     const seat = must();
     await pass(31_000);
@@ -126,7 +125,7 @@ describe('when the time of a seat is up', () => {
 describe('seats that were lost', () => {
   const lost = (...seats: readonly number[]): Sitting[] =>
     [0, 1, 2, 3].map((seat) => ({
-      ...nobodyAt('t', seat),
+      ...emptySeat('t', seat),
       person: `person-${seat}`,
       forfeited: seats.includes(seat),
     }));
@@ -150,7 +149,7 @@ describe('seats that were lost', () => {
 
 describe('the result', () => {
   it('is the game’s own, without those who have forfeited', async () => {
-    const { store, id } = await timed({}, { wish: DUEL });
+    const { store, id } = await timed({}, { spec: DUEL });
     const [first, second] = await store.sittings(id);
     const sittings = [first, { ...second, forfeited: true }] as never;
     const outcome = { winners: [0, 1], endings: [], scores: [3, 3] };
@@ -168,9 +167,9 @@ describe('the result', () => {
 describe('a table that nobody attends', () => {
   it.each([ISLAND, { game: TIMED, seats: 2, options: { roundLimit: 5 } }])(
     'plays $game to its end by safe moves, day after day',
-    async (wish) => {
+    async (spec) => {
       const settings = { pace: { kind: 'per-move', time: 20 }, atZero: 'stand-in' };
-      const { pass, table, requests, nodes, store, id } = await timed(settings, { wish, nodes: 2 });
+      const { pass, table, requests, nodes, store, id } = await timed(settings, { spec, nodes: 2 });
       for (let days = 0; days < 400 && table.position.state.outcome === null; days++)
         await pass(20_000);
       expect(table.position.state.outcome).not.toBeNull();
@@ -212,10 +211,10 @@ describe('a table that nobody attends', () => {
         [ISLAND.game]: [
           {
             name: 'bosun',
-            choose(sight) {
+            choose(observation) {
               seen.count += 1;
               if (seen.count === 3) void dying.registry.close();
-              return inner?.choose(sight) ?? null;
+              return inner?.choose(observation) ?? null;
             },
           },
         ],

@@ -1,4 +1,4 @@
-// Bots in seats: they see what their seat sees, and a bad one harms nobody but itself.
+// Bots in seats: they see what their seat sees, and a bad one harms only itself.
 import type { Bot } from '@tidetable/bots';
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import { type Action, canonical, itemAt } from '@tidetable/engine';
@@ -27,12 +27,13 @@ describe('a bot', () => {
     const inner = defaultBot(ISLAND.game);
     const looking: Bot = {
       name: 'looking',
-      choose(sight) {
+      choose(observation) {
         if (table !== null) {
           looks += 1;
-          if (canonical(sight.view) !== canonical(table.viewFor(sight.seat).view)) different += 1;
+          if (canonical(observation.view) !== canonical(table.viewFor(observation.seat).view))
+            different += 1;
         }
-        return inner.choose(sight);
+        return inner.choose(observation);
       },
     };
     const { node, row } = await playedBy(looking, { 1: 'looking' });
@@ -84,7 +85,7 @@ describe('the clock of a table', () => {
     const opened = await registry.open(row.id);
     if (opened.kind !== 'live') throw new Error(opened.kind);
     for (let count = 0; count < 30; count++) {
-      const seat = opened.table.viewFor('spectator').must[0] as number;
+      const seat = itemAt(opened.table.viewFor('spectator').must, 0);
       const { menu, seq } = opened.table.viewFor(seat);
       const ask = { table: row.id, by: nameOf(seat), seat, base: seq };
       expect(JSON.stringify(menu)).not.toContain('call-time');

@@ -1,4 +1,5 @@
-// Clocks: whose time runs, what a move gives back, and what everybody is told of it.
+// Clocks: whose time runs, what a move gives back, and what watchers are sent of it.
+import { itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { RIVALS } from '../games-by-trait.ts';
 import { Client, freshRequest, ISLAND, nameOf, settled } from './kit.ts';
@@ -46,8 +47,8 @@ describe('a bank with an increment', () => {
   });
 
   it('gives the increment back when what was decided is taken back', async () => {
-    const wish = { game: RIVALS, seats: 2 };
-    const { must, clock, play, offer, undo, pass, table } = await timed(LIVE, { wish });
+    const spec = { game: RIVALS, seats: 2 };
+    const { must, clock, play, offer, undo, pass, table } = await timed(LIVE, { spec });
     await pass(30_000);
     for (let tries = 0; tries < 60; tries++) {
       const seat = must();
@@ -107,7 +108,7 @@ describe('of time', () => {
   it('everybody is told with each move, in a few bytes', async () => {
     const { must, play, offer, pass, nodes, id, clock } = await timed(LIVE);
     const client = new Client('spectator');
-    await client.join((nodes[0] as (typeof nodes)[number]).registry, id);
+    await client.join(itemAt(nodes, 0).registry, id);
     await pass(5_000);
     const seat = must();
     await play(seat, offer(seat, reversible));
@@ -120,7 +121,7 @@ describe('of time', () => {
 
   it('nobody misses a move while it is asked for', async () => {
     const { must, offer, nodes, id, table } = await timed(LIVE, { store: new Far() });
-    const { registry } = nodes[0] as (typeof nodes)[number];
+    const { registry } = itemAt(nodes, 0);
     const client = new Client('spectator');
     await client.join(registry, id);
     for (let moves = 0; moves < 40 && table.position.state.outcome === null; moves++) {
@@ -145,7 +146,7 @@ describe('of time', () => {
   it('nobody hears where nobody counts it', async () => {
     const { must, play, offer, nodes, id, store } = await timed({});
     const client = new Client(0);
-    await client.join((nodes[0] as (typeof nodes)[number]).registry, id);
+    await client.join(itemAt(nodes, 0).registry, id);
     await play(must(), offer(must()));
     expect(client.messages.join()).not.toContain('clock');
     expect(await store.clocks.of(id)).toEqual({ banks: null, since: null, deadline: null });

@@ -1,4 +1,4 @@
-// Tables at which nobody can play: they say why, and harm no other.
+// Tables that cannot be played at: they say why, and harm no other.
 import { loadedGame } from '@tidetable/catalogue/loaded';
 import type { Core } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Time in which no node was there, or in which the machine's clock jumped, is nobody's time.
+// Time in which no node ran, or in which the machine's clock jumped, is taken from no one.
 import { Generator } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/store/changes.ts';

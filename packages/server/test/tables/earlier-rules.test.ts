@@ -9,6 +9,7 @@ import {
   type Game,
   type GameRecord,
   Generator,
+  itemAt,
   Match,
   menu,
   readRecord,
@@ -17,7 +18,7 @@ import {
 } from '@tidetable/engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ServerContext } from '../../src/context.ts';
-import { type Earlier, Rules } from '../../src/games/rules.ts';
+import { type LoadEarlier, Rules } from '../../src/games/rules.ts';
 import { mainlineAt } from '../../src/lobby/records.ts';
 import { rematch } from '../../src/lobby/rematch.ts';
 import { checkUp } from '../../src/maintenance/checkup.ts';
@@ -25,8 +26,8 @@ import { openMemory } from '../../src/store/in-memory.ts';
 import type { Person, Sitting, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { recordOf } from '../../src/tables/records.ts';
-import { nobodyAt } from '../../src/tables/seating.ts';
-import { Thinkers } from '../../src/thinking/thinkers.ts';
+import { emptySeat } from '../../src/tables/seating.ts';
+import { BotThreads } from '../../src/thinking/bot-threads.ts';
 import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { Client, freshRequest, nameOf, nodeOn } from './kit.ts';
@@ -48,7 +49,7 @@ function recorded(name: string): GameRecord {
   return readRecord(JSON.parse(readFileSync(new URL(name, RECORDS), 'utf8')));
 }
 
-/** The game of a record as a server of its time has stored it, a person at the first seat and bots at the others. */
+/** The game of a record as a server of its time stored it, a person at the first seat and bots at the others. */
 async function stored(record: GameRecord, bot = 'bosun') {
   const store = new MemoryStore();
   const { game, rulesVersion, seats, seed, commitment, options } = record;
@@ -61,7 +62,7 @@ async function stored(record: GameRecord, bot = 'bosun') {
     status: 'playing',
   };
   const sittings = Array.from({ length: seats }, (_none, seat): Sitting => {
-    const place = nobodyAt(row.id, seat);
+    const place = emptySeat(row.id, seat);
     return seat === 0 ? { ...place, person: nameOf(0) } : { ...place, bot };
   });
   await store.addTable(row, sittings);
@@ -72,7 +73,7 @@ async function stored(record: GameRecord, bot = 'bosun') {
   return { store, id: row.id, sittings };
 }
 
-/** Lets the person at the first seat and the bots play until the game is over, or so many entries long. */
+/** Lets the person at the first seat and the bots play until the game is over, or its log this long. */
 async function playedOn(store: MemoryStore, id: string, most: number, more = {}) {
   const node = await nodeOn(store, { rules, ...more });
   onTestFinished(() => node.registry.close());
@@ -146,7 +147,7 @@ describe('is described by the words of its own version', () => {
     const mine = EVERY_GAME.find(({ id }) => id === COOPERATIVE) as Game;
     const face = { because: () => 'As it was said then.' } as unknown as Face;
     let loads = 0;
-    const earlier: Earlier = async (id, version) => {
+    const earlier: LoadEarlier = async (id, version) => {
       loads += 1;
       const frozen = await frozenRules(id, 1);
       return frozen && version === mine.rulesVersion ? { ...frozen, game: mine, face } : null;
@@ -167,11 +168,11 @@ it('ends with a record that is true under its own rules', async () => {
   const { store, id } = await stored(record);
   await playedOn(store, id, 100_000);
   const row = (await store.table(id)) as TableRow;
-  const { line } = await mainlineAt(
+  const { mainline } = await mainlineAt(
     { store, rules, reportError: () => {} } as unknown as ServerContext,
     row,
   );
-  const whole = recordOf(row, line, []);
+  const whole = recordOf(row, mainline, []);
   const frozen = await frozenRules(record.game, record.rulesVersion);
   if (whole === null || frozen === null) throw new Error('it is not over, or not frozen');
   expect(whole.rulesVersion).toBe(record.rulesVersion);
@@ -183,9 +184,9 @@ it('asks its bots in a thread by the rules of the table', async () => {
   const record = recorded(`${COOPERATIVE}/records/version-1/unfinished.json`);
   const { store, id } = await stored(record, 'captain');
   const troubles: unknown[] = [];
-  const thinkers = new Thinkers({ reportError: (_where, error) => void troubles.push(error) });
-  onTestFinished(() => thinkers.close());
-  await playedOn(store, id, record.plies.length + 12, { thinkers });
+  const botThreads = new BotThreads({ reportError: (_where, error) => void troubles.push(error) });
+  onTestFinished(() => botThreads.close());
+  await playedOn(store, id, record.plies.length + 12, { botThreads });
   const entries = await store.entries(id, record.plies.length);
   expect(entries.some(({ seat }) => seat !== 0)).toBe(true);
   expect(troubles).toEqual([]);
@@ -205,7 +206,7 @@ it('has its time called by an action that its rules offer', async () => {
 it('has a rematch by the newest rules, with those options that they have', async () => {
   const store = await openMemory();
   onTestFinished(() => store.close());
-  const game = NEWER[0] as (typeof NEWER)[0];
+  const game = itemAt(NEWER, 0);
   const anne: Person = {
     id: 'anne',
     name: 'Anne',
@@ -224,7 +225,7 @@ it('has a rematch by the newest rules, with those options that they have', async
   const options = canonical({ ...JSON.parse(fresh.options), forgotten: true });
   const last: TableRow = { ...fresh, rulesVersion: 1, options, status: 'over' };
   const sittings = [0, 1].map((seat) => ({
-    ...nobodyAt(last.id, seat),
+    ...emptySeat(last.id, seat),
     person: seat === 0 ? 'anne' : null,
   }));
   await store.addTable(last, sittings);
@@ -236,7 +237,7 @@ it('has a rematch by the newest rules, with those options that they have', async
 });
 
 it('lets new tables, and a version that nobody has kept, be', async () => {
-  const game = NEWER[0] as (typeof NEWER)[0];
+  const game = itemAt(NEWER, 0);
   expect(newTable(rules, { game: game.id, seats: 2 }, 'anne', 0).rulesVersion).toBe(
     game.rulesVersion,
   );

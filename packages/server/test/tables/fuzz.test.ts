@@ -1,4 +1,4 @@
-// Whatever is sent, nothing illegal is accepted, and a refusal changes nothing.
+// Fuzzed requests: nothing illegal is accepted, and a refusal changes nothing.
 import {
   deciders,
   Generator,
@@ -50,12 +50,13 @@ interface Loose {
 function mutated(text: string, chance: Generator): string {
   const at = chance.below(text.length + 1);
   const letters = 'abz01- ="\\\u0000é';
-  const letter = letters[chance.below(letters.length)] as string;
+  const letter = letters.charAt(chance.below(letters.length));
   return text.slice(0, at) + letter + text.slice(at + chance.below(3));
 }
 
-/** A move that is mostly wrong somewhere. */
+/** A move, mostly with something wrong in it. */
 function fuzzed(table: LiveTable, clients: readonly Client[], chance: Generator): Loose {
+  /** Some of them are undefined. */
   const pick = <T>(list: readonly T[]): T => list[chance.below(list.length)] as T;
   const client = pick(clients.slice(0, -1));
   const menu = client.shown?.menu;

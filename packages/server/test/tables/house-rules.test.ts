@@ -3,8 +3,8 @@ import { flag, type Game } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import type { ServerContext } from '../../src/context.ts';
 import { Rules } from '../../src/games/rules.ts';
-import { houseRulesOf } from '../../src/lobby/house-rules.ts';
-import { newTable, type Wish } from '../../src/tables/new-table.ts';
+import { houseRulesOf } from '../../src/lobby/table-summary.ts';
+import { newTable, type TableSpec } from '../../src/tables/new-table.ts';
 import { SHOUTING } from './shouting.ts';
 
 const TWICE = { label: 'Shout twice', help: 'The conch may be shouted twice.', default: false };
@@ -19,8 +19,8 @@ const GAME: Game = {
 const RULES = new Rules([GAME]);
 
 async function opened(options: object) {
-  const wish: Wish = { game: GAME.id, seats: 2, rated: true, options };
-  const row = newTable(RULES, wish, 'anne', 0);
+  const spec: TableSpec = { game: GAME.id, seats: 2, rated: true, options };
+  const row = newTable(RULES, spec, 'anne', 0);
   return {
     rated: row.rated,
     houseRules: await houseRulesOf({ rules: RULES } as ServerContext, row),

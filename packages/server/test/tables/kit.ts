@@ -1,6 +1,13 @@
-// Tables for tests: real games, a store in memory, and clients that hold only what they were sent.
+// Tables for tests: real games, a store in memory, and clients that know only what they were sent.
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
-import { commitmentTo, Generator, type Seat, seedFrom, type Viewer } from '@tidetable/engine';
+import {
+  commitmentTo,
+  Generator,
+  itemAt,
+  type Seat,
+  seedFrom,
+  type Viewer,
+} from '@tidetable/engine';
 import {
   apply,
   type ClientMessage,
@@ -12,17 +19,17 @@ import {
 } from '@tidetable/protocol';
 import { Rules } from '../../src/games/rules.ts';
 import type { Sitting, Store, TableId, TableRow } from '../../src/store/store.ts';
-import type { SharedMessage } from '../../src/tables/audience.ts';
-import { newTable, type Wish } from '../../src/tables/new-table.ts';
-import { type Node, Registry } from '../../src/tables/registry.ts';
-import { nobodyAt } from '../../src/tables/seating.ts';
+import { newTable, type TableSpec } from '../../src/tables/new-table.ts';
+import { Registry, type RegistryOptions } from '../../src/tables/registry.ts';
+import { emptySeat } from '../../src/tables/seating.ts';
+import type { SharedMessage } from '../../src/tables/watchers.ts';
 import { COOPERATIVE, EDITION, RIVALS, TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 
 export const RULES = new Rules(EVERY_GAME);
 
 /** Every title, and the options with the most secrets. */
-export const TITLES: readonly (Wish & { readonly title: string })[] = [
+export const TITLES: readonly (TableSpec & { readonly title: string })[] = [
   { title: 'Forbidden Island', game: COOPERATIVE, seats: 4 },
   { title: 'Islebound', game: RIVALS, seats: 4 },
   {
@@ -39,23 +46,23 @@ export const nameOf = (seat: Seat): string => `person-${seat}`;
 
 let tables = 0;
 
-/** A table at which everybody sits and play has begun, the same in every run; bots sit where they are named. */
+/** A running table, the same in every run: bots where they are named, people elsewhere. */
 export async function begun(
   store: Store,
-  wish: Wish,
+  spec: TableSpec,
   bots: Readonly<Record<Seat, string>> = {},
   rules = RULES,
 ): Promise<TableRow> {
-  const seed = seedFrom(`${JSON.stringify(wish)} ${++tables}`);
+  const seed = seedFrom(`${JSON.stringify(spec)} ${++tables}`);
   const row: TableRow = {
-    ...newTable(rules, wish, nameOf(0), 0),
+    ...newTable(rules, spec, nameOf(0), 0),
     seed,
     commitment: commitmentTo(seed),
     status: 'playing',
   };
   const sittings = Array.from({ length: row.seats }, (_none, seat): Sitting => {
     const bot = bots[seat] ?? null;
-    return { ...nobodyAt(row.id, seat), bot, person: bot === null ? nameOf(seat) : null };
+    return { ...emptySeat(row.id, seat), bot, person: bot === null ? nameOf(seat) : null };
   });
   await store.addTable(row, sittings);
   return row;
@@ -67,10 +74,13 @@ export interface TestNode {
   clock: number;
 }
 
-export async function nodeOn(store: Store, changes: Partial<Node> = {}): Promise<TestNode> {
+export async function nodeOn(
+  store: Store,
+  changes: Partial<RegistryOptions> = {},
+): Promise<TestNode> {
   const troubles: string[] = [];
   const made = { registry: null as unknown as Registry, troubles, clock: 1_000 };
-  const node: Node = {
+  const node: RegistryOptions = {
     store,
     rules: RULES,
     bots: BOTS,
@@ -83,7 +93,7 @@ export async function nodeOn(store: Store, changes: Partial<Node> = {}): Promise
   return made;
 }
 
-/** Holds what it was sent and nothing else; throws where messages do not fit together. */
+/** Knows only what it was sent; throws where messages do not fit together. */
 export class Client {
   readonly viewer: Viewer;
   readonly story: LogEntry[] = [];
@@ -113,10 +123,10 @@ export class Client {
     this.story.push(...heard.story);
   }
 
-  /** Some action that this seat was offered; null if it was offered none. */
+  /** A random action that this seat was offered; null if there is none. */
   anything(chance: Generator): string | null {
     const offers = Object.values((this.shown as TableView).menu?.allowed ?? {}).flat();
-    return offers.length === 0 ? null : (offers[chance.below(offers.length)] as string);
+    return offers.length === 0 ? null : itemAt(offers, chance.below(offers.length));
   }
 }
 
@@ -134,7 +144,7 @@ export async function clientsOf(
 let requests = 0;
 export const freshRequest = (): string => `request-${++requests}`;
 
-/** Somebody who may act does anything allowed; null when the game is over. */
+/** One random legal move; null when the game is over. */
 async function anyMove(
   registry: Registry,
   table: TableId,
@@ -166,14 +176,14 @@ export async function send(
   return registry.play({ by, ...message });
 }
 
-/** Until everything that is under way has been said. */
+/** Waits until what is under way has been sent. */
 export async function settled(rounds = 4): Promise<void> {
   for (let round = 0; round < rounds; round++)
     await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-export async function scene(wish: Wish, store: Store = new MemoryStore()) {
-  const row = await begun(store, wish);
+export async function scene(spec: TableSpec, store: Store = new MemoryStore()) {
+  const row = await begun(store, spec);
   const node = await nodeOn(store);
   const clients = await clientsOf(node.registry, row.id, row.seats);
   const chance = new Generator(7);

@@ -1,5 +1,4 @@
-// The way of a move: committed, acknowledged, told; once, in order, and never before it is in the log.
-
+// The path of a move: committed, acknowledged, announced; once, in order, and never before it is in the log.
 import { itemAt } from '@tidetable/engine';
 import type { MoveResult } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +43,7 @@ describe('a move', () => {
   it('that the rules bar is refused with the rule', async () => {
     const { registry, move, actor } = await firstMove();
     const [rule, barred] = Object.entries(actor.shown?.menu?.barred ?? {})[0] ?? [];
-    const answer = await registry.play({ ...move, action: barred?.[0] as string });
+    const answer = await registry.play({ ...move, action: barred?.[0] ?? '' });
     expect(answer).toMatchObject({ kind: 'refused', code: 'barred', rule });
     expect(answer).toHaveProperty('message');
   });

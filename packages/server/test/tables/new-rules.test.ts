@@ -1,4 +1,4 @@
-// A new version of the rules, and tables that began under one that nobody has kept.
+// A new version of the rules, and tables that began under one that was not kept.
 import { loadedGame } from '@tidetable/catalogue/loaded';
 import type { Core, Game } from '@tidetable/engine';
 import { expect, it } from 'vitest';

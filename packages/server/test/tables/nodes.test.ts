@@ -1,5 +1,5 @@
-// Several nodes on one store: one linear log, and nobody misses or repeats anything.
-import { Generator, type Seat } from '@tidetable/engine';
+// Several nodes on one store: one linear log, in which nothing is missed or repeated.
+import { Generator, itemAt, type Seat } from '@tidetable/engine';
 import type { MoveResult } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Appended, Entry } from '../../src/store/store.ts';
@@ -17,7 +17,7 @@ import {
   TITLES,
 } from './kit.ts';
 
-/** Answers after a random while, so that everything can overtake everything. */
+/** Answers after a random delay, so that anything can overtake anything. */
 class Far extends MemoryStore {
   readonly #chance = new Generator(99);
 
@@ -58,14 +58,14 @@ describe('two nodes on one store', () => {
       const asked = clients.filter((client) => client.anything(chance) !== null);
       if (asked.length === 0) break;
       const moves = Array.from({ length: 1 + chance.below(3) }, () => {
-        const client = asked[chance.below(asked.length)] as Client;
+        const client = itemAt(asked, chance.below(asked.length));
         const seat = client.viewer as Seat;
         const request = freshRequest();
         const action = client.anything(chance) as string;
         return { table: row.id, by: nameOf(seat), seat, request, base: client.seq, action };
       });
-      const sent = [...moves, moves[0] as (typeof moves)[number]].map(async (move) => {
-        const { registry } = nodes[chance.below(2)] as (typeof nodes)[number];
+      const sent = [...moves, itemAt(moves, 0)].map(async (move) => {
+        const { registry } = itemAt(nodes, chance.below(2));
         answers.push({ request: move.request, answer: await registry.play(move) });
       });
       await Promise.all(sent);
@@ -100,9 +100,9 @@ describe('two nodes on one store', () => {
     const nodes = [await nodeOn(store), await nodeOn(store)];
     const watchers = [new Client('spectator'), new Client('spectator')];
     for (const [index, watcher] of watchers.entries())
-      await watcher.join((nodes[index] as (typeof nodes)[number]).registry, row.id);
-    for (let round = 0; round < 2_000 && (watchers[0] as Client).seq < 80; round++) {
-      if (((watchers[0] as Client).shown?.must.length ?? 0) === 0) break;
+      await watcher.join(itemAt(nodes, index).registry, row.id);
+    for (let round = 0; round < 2_000 && itemAt(watchers, 0).seq < 80; round++) {
+      if ((itemAt(watchers, 0).shown?.must.length ?? 0) === 0) break;
       await settled();
     }
     for (const { registry } of nodes) await registry.close();
@@ -115,29 +115,12 @@ describe('two nodes on one store', () => {
 
 describe('a client', () => {
   it('that comes back hears what it missed, from a node that has forgotten it or never knew', async () => {
-    const store = new MemoryStore();
-    const [title] = [TITLES[1] as (typeof TITLES)[number]];
-    const row = await begun(store, title);
-    const { registry } = await nodeOn(store);
-    const clients = await clientsOf(registry, row.id, row.seats);
+    const { store, registry, row, clients, step } = await scene(itemAt(TITLES, 1));
     const away = new Client(2);
     await away.join(registry, row.id);
-    const chance = new Generator(4);
     for (let count = 0; count < 130; count++) {
       if (count === 20) away.leave();
-      const actor = clients.find((client) => client.anything(chance) !== null) as Client;
-      const seat = actor.viewer as Seat;
-      const action = actor.anything(chance);
-      const request = freshRequest();
-      await registry.play({
-        table: row.id,
-        by: nameOf(seat),
-        seat,
-        request,
-        base: actor.seq,
-        action: action as string,
-      });
-      await settled();
+      await step();
     }
     expect(away.seq).toBe(20);
     const copy = Object.assign(new Client(2), { shown: away.shown });
@@ -158,15 +141,12 @@ describe('a client', () => {
         return async () => {};
       }
     }
-    const { registry, store, row, clients, step } = await scene(
-      TITLES[4] as (typeof TITLES)[number],
-      new Deaf(),
-    );
+    const { registry, store, row, clients, step } = await scene(itemAt(TITLES, 4), new Deaf());
     const far = await nodeOn(store);
     const [early, late] = [new Client(1), new Client(1)];
     await early.join(far.registry, row.id);
     for (let count = 0; count < 70; count++) await step();
-    const { seq } = clients[1] as Client;
+    const { seq } = itemAt(clients, 1);
     await late.join(far.registry, row.id, seq);
     await settled();
     expect(early.messages).toHaveLength(2);
@@ -176,31 +156,13 @@ describe('a client', () => {
   });
 
   it('who cannot be told is let go without harm to the others', async () => {
-    const store = new MemoryStore();
-    const row = await begun(store, { game: COOPERATIVE, seats: 2 });
-    const { registry } = await nodeOn(store);
-    const clients = await clientsOf(registry, row.id, row.seats);
+    const { registry, row, clients, step } = await scene({ game: COOPERATIVE, seats: 2 });
     let calls = 0;
     await registry.watch(row.id, 'spectator', null, () => {
       calls += 1;
       if (calls > 1) throw new Error('gone');
     });
-    const chance = new Generator(4);
-    for (let count = 0; count < 4; count++) {
-      const actor = clients.find((client) => client.anything(chance) !== null) as Client;
-      const seat = actor.viewer as Seat;
-      const action = actor.anything(chance);
-      const request = freshRequest();
-      await registry.play({
-        table: row.id,
-        by: nameOf(seat),
-        seat,
-        request,
-        base: actor.seq,
-        action: action as string,
-      });
-      await settled();
-    }
+    for (let count = 0; count < 4; count++) await step();
     expect(calls).toBe(2);
     expect(clients.map(({ seq }) => seq)).toEqual([4, 4, 4]);
   });

@@ -1,12 +1,12 @@
-// Standing orders: said once, carried out by the table, ended with a reason, and nobody else's business.
-
+// Standing orders: given once, carried out by the table, ended with a reason, and secret to all others.
 import type { Bot } from '@tidetable/bots';
 import { loadedGame } from '@tidetable/catalogue/loaded';
-import { type Core, type Game, legal, type Seat } from '@tidetable/engine';
+import { type Core, type Game, itemAt, legal, type Seat } from '@tidetable/engine';
+import type { OrderBody } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/store/changes.ts';
 import type { Order } from '../../src/store/store.ts';
-import { checkOrder, type Wanted, whyEnded } from '../../src/tables/orders.ts';
+import { checkOrder, whyEnded } from '../../src/tables/standing-orders.ts';
 import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
 import { Client, RULES, settled } from './kit.ts';
 import { CONCH, SHOUTING, shouting } from './shouting.ts';
@@ -14,17 +14,17 @@ import { SHORTEST, type Timed, timed } from './time-kit.ts';
 
 const coopGame = loadedGame(COOPERATIVE).game;
 
-const LATER: Wanted = { do: 'pass', until: 'turn' };
-const PASS: Wanted = { do: 'pass', until: 'cancelled' };
+const LATER: OrderBody = { do: 'pass', until: 'turn' };
+const PASS: OrderBody = { do: 'pass', until: 'cancelled' };
 
 let orders = 0;
 
-async function gives({ store, id, table }: Timed, seat: Seat, wanted: Wanted): Promise<Order> {
+async function gives({ store, id, table }: Timed, seat: Seat, body: OrderBody): Promise<Order> {
   const order: Order = {
     table: id,
     seat,
     id: `order${++orders}`,
-    what: JSON.stringify(wanted),
+    what: JSON.stringify(body),
     sinceSeq: table.seq,
     ended: null,
   };
@@ -93,7 +93,7 @@ describe('an order to answer', () => {
   });
 
   it('ends with a reason when it could be meant in several ways', async () => {
-    const scene = await timed({}, { wish: { game: COOPERATIVE, seats: 3 } });
+    const scene = await timed({}, { spec: { game: COOPERATIVE, seats: 3 } });
     const { table, must } = scene;
     const moves = legal(table.setup.game, table.position.state, must()).map(({ type }) => type);
     const type = moves.find((one, index) => moves.indexOf(one) !== index) as string;
@@ -103,8 +103,8 @@ describe('an order to answer', () => {
   });
 
   it('never calls time', async () => {
-    const wish = { game: TIMED, seats: 2, options: { timer: SHORTEST } };
-    const scene = await timed({}, { wish });
+    const spec = { game: TIMED, seats: 2, options: { timer: SHORTEST } };
+    const scene = await timed({}, { spec });
     for (let left = 12; left > 0; left--) await scene.play(scene.must(), scene.offer(scene.must()));
     await gives(scene, scene.must(), { do: 'answer', action: 'call-time', until: 'cancelled' });
     expect(scene.table.position.state.outcome).toBeNull();
@@ -147,8 +147,8 @@ describe('an order ends', () => {
       seat,
       offer(seat, (action) => action.startsWith('move')),
     );
-    const wanted = { ...LATER, until: { event: 'moved' } };
-    const order = await gives(scene, 1 - seat, wanted);
+    const body = { ...LATER, until: { event: 'moved' } };
+    const order = await gives(scene, 1 - seat, body);
     expect(await endOf(scene, order)).toBeNull();
     await play(
       seat,
@@ -159,7 +159,7 @@ describe('an order ends', () => {
   });
 
   it('when its own seat’s turn begins, and not with another’s', async () => {
-    const scene = await timed({}, { nodes: 2, wish: { game: COOPERATIVE, seats: 3 } });
+    const scene = await timed({}, { nodes: 2, spec: { game: COOPERATIVE, seats: 3 } });
     const { must, play, offer, table } = scene;
     const first = must();
     const last = (first + 2) % 3;
@@ -189,23 +189,23 @@ describe('an order ends', () => {
 
   it('with the words that the game has for it', async () => {
     const learned = [{ type: 'waters-rose', rule: 'FI-RISE-1' }] as never;
-    const wanted: Wanted = { do: 'pass', until: { event: 'waters-rose' } };
+    const body: OrderBody = { do: 'pass', until: { event: 'waters-rose' } };
     const face = await RULES.face(COOPERATIVE, coopGame.rulesVersion);
-    expect(whyEnded(wanted, 0, learned, face ?? {})).toBe('It was until the water rises.');
-    expect(whyEnded(wanted, 0, [], face ?? {})).toBeNull();
+    expect(whyEnded(body, 0, learned, face ?? {})).toBe('It was until the water rises.');
+    expect(whyEnded(body, 0, [], face ?? {})).toBeNull();
   });
 
   it('on a node that has only just heard of the table too', async () => {
     const scene = await timed({});
     const { must, play, offer, store, id, nodes } = scene;
     const seat = must();
-    const wanted = { ...LATER, until: { event: 'moved' } };
+    const body = { ...LATER, until: { event: 'moved' } };
     await nodes[0]?.registry.close();
     const order: Order = {
       table: id,
       seat: 1 - seat,
       id: 'late',
-      what: JSON.stringify(wanted),
+      what: JSON.stringify(body),
       sinceSeq: 0,
       ended: null,
     };
@@ -320,7 +320,7 @@ describe('of a standing order', () => {
     const said: string[] = [];
     for (const ordered of [false, true]) {
       const scene = await timed({}, { changes: { changed: (change) => changes.push(change) } });
-      const { registry } = scene.nodes[0] as (typeof scene.nodes)[number];
+      const { registry } = itemAt(scene.nodes, 0);
       const seat = scene.must();
       const other = new Client(seat);
       await other.join(registry, scene.id);

@@ -1,7 +1,7 @@
 // Patches: small, and exact.
 import { nextChoice } from '@tidetable/bots';
 import { defaultBot } from '@tidetable/catalogue/loaded';
-import { Generator, write } from '@tidetable/engine';
+import { Generator, itemAt, write } from '@tidetable/engine';
 import { apply, diff, type Json } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import type { LiveTable } from '../../src/tables/live-table.ts';
@@ -17,7 +17,7 @@ function anyJson(chance: Generator, depth: number): Json {
     case 1:
       return chance.below(2) === 0;
     case 2:
-      return KEYS[chance.below(KEYS.length)] as string;
+      return itemAt(KEYS, chance.below(KEYS.length));
     case 5:
       return Array.from({ length: chance.below(5) }, () => anyJson(chance, depth - 1));
     case 6:
@@ -31,7 +31,7 @@ function anyObject(chance: Generator, depth: number): Json {
   const size = chance.below(5);
   return Object.fromEntries(
     Array.from({ length: size }, () => [
-      KEYS[chance.below(KEYS.length)] as string,
+      itemAt(KEYS, chance.below(KEYS.length)),
       anyJson(chance, depth - 1),
     ]),
   );

@@ -1,4 +1,4 @@
-// Two worlds that differ only in what a viewer may not know look the same to that viewer, byte by byte.
+// Two worlds that differ only in what a viewer may not know look the same to that viewer, to the byte.
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import { wellFormed } from '@tidetable/conformance/well-formed';
 import {
@@ -9,6 +9,7 @@ import {
   deciders,
   type Game,
   Generator,
+  itemAt,
   legal,
   Match,
   type Seat,
@@ -35,8 +36,8 @@ interface World {
 async function worldOf(game: Game, state: Core, viewer: Viewer): Promise<World> {
   const rules = new Rules([{ ...game, setup: () => game.clone(state) }]);
   const store = new MemoryStore();
-  const wish = { game: game.id, seats: state.seats, options: state.options };
-  const made = await begun(store, wish, {}, rules);
+  const spec = { game: game.id, seats: state.seats, options: state.options };
+  const made = await begun(store, spec, {}, rules);
   const seed = seedFrom('both worlds');
   const row = { ...made, id: 'world', seed, commitment: commitmentTo(seed) };
   const sittings = await store.sittings(made.id);
@@ -76,7 +77,7 @@ function discloses(world: World, seat: Seat, action: { type: string }, viewer: V
   return !tried.ok || isTold(tried.disclosed, viewer);
 }
 
-/** What a seat hears when it asks for what it may not have. */
+/** What a seat is answered when it asks for what it may not have. */
 async function tryOdds(world: World, viewer: Seat): Promise<void> {
   const { registry, table, client, said } = world;
   const ask = { table: 'world', by: nameOf(viewer), seat: viewer, base: table.seq };
@@ -94,7 +95,7 @@ function triedAt({ setup: { game }, position }: LiveTable, viewer: Seat): Action
   const chance = new Generator(position.seq + 1, viewer);
   const kinds = Object.keys(game.actions ?? {}).filter((kind) => kind !== game.timeUp);
   if (kinds.length === 0) return [];
-  return Array.from({ length: 6 }, () => kinds[chance.below(kinds.length)] as string).flatMap(
+  return Array.from({ length: 6 }, () => itemAt(kinds, chance.below(kinds.length))).flatMap(
     (kind) => wellFormed(game, position.state, kind, chance) ?? [],
   );
 }
@@ -110,7 +111,7 @@ function botChoice({ table }: World, viewer: Seat): string {
   return JSON.stringify(botTurn(setup, position, (seat) => (seat === viewer ? bot : null)));
 }
 
-/** Drives both worlds alike until the viewer learns something; gives how many actions that took. */
+/** Drives both worlds alike until the viewer learns something; returns how many actions that took. */
 async function compare(game: Game, state: Core, viewer: Viewer, chance: Generator) {
   const imagined = game.imagine(game.view(state, viewer), new Generator(chance.below(1 << 30)));
   const worlds = [
@@ -157,7 +158,7 @@ describe('two worlds', () => {
       const seed = seedFrom(`${title.title} ${round}`);
       const match = Match.start(game, { seats: title.seats, seed, options: title.options });
       for (let left = chance.below(80); left > 0 && match.state.outcome === null; left--) {
-        const seat = match.deciders.must[0] as Seat;
+        const seat = itemAt(match.deciders.must, 0);
         const actions = match.legal(seat);
         match.play(seat, actions[chance.below(actions.length)] as { type: string });
       }

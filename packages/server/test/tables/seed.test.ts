@@ -1,10 +1,10 @@
-// The seed of a table: from the operating system, committed to at once, and nowhere to be seen before the end.
+// The seed of a table: from the operating system, committed to at once, and shown nowhere before the end.
 import { inspect } from 'node:util';
 import { commitmentTo, Generator, isSeed, mixed, type Seat } from '@tidetable/engine';
 import { describe, expect, it, vi } from 'vitest';
 import type { Appended, Entry, Sitting, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
-import { nobodyAt } from '../../src/tables/seating.ts';
+import { emptySeat } from '../../src/tables/seating.ts';
 import { RIVALS, TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import {
@@ -39,12 +39,12 @@ describe('a new table', () => {
     { game: RIVALS, seats: 4, settings: { pace: { kind: 'live', bank: -1, increment: 0 } } },
     { game: RIVALS, seats: 4, settings: { seed: 'mine' } },
     { game: RIVALS, seats: 4, options: { seed: 'mine' } },
-  ])('is not made of %j', (wish) => {
-    expect(() => newTable(RULES, wish, 'somebody', 0)).toThrow('expected');
+  ])('is not made of %j', (spec) => {
+    expect(() => newTable(RULES, spec, 'somebody', 0)).toThrow('expected');
   });
 });
 
-/** As text could hold it: any case of hexadecimal, base64 of bytes or of text, the bytes as a list. */
+/** Ways to write it: hexadecimal in either case, base64 of bytes or of text, the bytes as a list. */
 function disguises(seed: string): string[] {
   const bytes = Buffer.from(seed, 'hex');
   return [
@@ -70,7 +70,7 @@ class Failing extends MemoryStore {
 
 const CONTRIBUTIONS = ['salt', null, null, null];
 
-/** A whole game between bots and one person; everything that anybody got to see before its end, and after. */
+/** A whole game between bots and one person: everything that anyone was shown before its end, and after. */
 async function wholeGame(title: (typeof TITLES)[number]) {
   const store = new Failing();
   const row: TableRow = {
@@ -80,7 +80,7 @@ async function wholeGame(title: (typeof TITLES)[number]) {
   };
   const sittings = Array.from({ length: row.seats }, (_none, seat): Sitting => {
     const person = seat === 0 ? nameOf(0) : null;
-    return { ...nobodyAt(row.id, seat), person, bot: seat === 0 ? null : 'bosun' };
+    return { ...emptySeat(row.id, seat), person, bot: seat === 0 ? null : 'bosun' };
   });
   await store.addTable(row, sittings);
   const node = await nodeOn(store);

@@ -3,8 +3,8 @@ import type { Bot } from '@tidetable/bots';
 import { tidePools } from '@tidetable/conformance/tide-pools';
 import type { Core, Game, Seat } from '@tidetable/engine';
 import { Rules } from '../../src/games/rules.ts';
-import type { Question } from '../../src/thinking/question.ts';
-import type { Thinkers } from '../../src/thinking/thinkers.ts';
+import type { BotThreads } from '../../src/thinking/bot-threads.ts';
+import type { BotQuestion } from '../../src/thinking/question.ts';
 import { type Timed, timed } from './time-kit.ts';
 
 export const CONCH = 7;
@@ -36,23 +36,23 @@ type Pools = Core & { deck: number[]; hands: number[][] };
 export function shouting(making: Shouting = {}): Promise<Timed> {
   const { nodes = 1, hands, bots = {}, crew = [], asked } = making;
   const game: Game = hands === undefined ? SHOUTING : { ...SHOUTING, setup: dealing(hands) };
-  const thinkers = {
-    thought({ view, legal }: Question) {
+  const botThreads = {
+    ask({ view, legal }: BotQuestion) {
       asked?.push((view as Core).agenda.at(-1)?.step as string);
       return { action: legal[0] ?? null };
     },
     forget() {},
-  } as unknown as Thinkers;
+  } as unknown as BotThreads;
   return timed(
     {},
     {
-      wish: { game: SHOUTING.id, seats: 2 },
+      spec: { game: SHOUTING.id, seats: 2 },
       bots,
       nodes,
       changes: {
         rules: new Rules([game]),
         bots: { [SHOUTING.id]: [hasty, ...crew] },
-        ...(asked && { thinkers }),
+        ...(asked && { botThreads }),
       },
     },
   );

@@ -1,12 +1,12 @@
 // Tables whose time passes when a test says so.
 import { loadedGame } from '@tidetable/catalogue/loaded';
-import { Generator, type Option, type Seat } from '@tidetable/engine';
+import { Generator, itemAt, type Option, type Seat } from '@tidetable/engine';
 import type { MoveResult } from '@tidetable/protocol';
 import type { Appended, Entry, Sitting, Store, Timing } from '../../src/store/store.ts';
 import type { Clock } from '../../src/tables/clock.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
-import type { Wish } from '../../src/tables/new-table.ts';
-import type { Node } from '../../src/tables/registry.ts';
+import type { TableSpec } from '../../src/tables/new-table.ts';
+import type { RegistryOptions } from '../../src/tables/registry.ts';
 import { TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begun, freshRequest, ISLAND, nameOf, nodeOn, settled, type TestNode } from './kit.ts';
@@ -19,7 +19,7 @@ const { timer } = timedGame.options.fields as Readonly<Record<string, Option<unk
 /** Its shortest clock: two minutes where any number will do. */
 export const SHORTEST = timer?.kind === 'number' ? 2 : '30';
 
-/** Lets time pass on all these nodes, with somebody there all along. */
+/** Lets time pass on all these nodes, without an outage. */
 export async function pass(
   milliseconds: number,
   store: Store,
@@ -40,7 +40,7 @@ export async function liveAt({ registry }: TestNode, id: string): Promise<LiveTa
   return opened.table;
 }
 
-/** Answers after a random while, so that everything can overtake everything. */
+/** Answers after a random delay, so that anything can overtake anything. */
 export class Far extends MemoryStore {
   readonly #chance = new Generator(17);
 
@@ -71,7 +71,7 @@ export interface Timed {
   readonly id: string;
   readonly nodes: readonly TestNode[];
   readonly table: LiveTable;
-  /** The one who must decide, or the first of several. */
+  /** The seat that must decide, or the first of several. */
   readonly must: () => Seat;
   readonly play: (seat: Seat, action: string, request?: string) => Promise<MoveResult>;
   /** The first thing on this seat's menu that fits. */
@@ -84,24 +84,24 @@ export interface Timed {
 }
 
 interface Making {
-  readonly wish?: Wish;
+  readonly spec?: TableSpec;
   readonly bots?: Readonly<Record<Seat, string>>;
   readonly nodes?: number;
-  readonly changes?: Partial<Node>;
+  readonly changes?: Partial<RegistryOptions>;
   readonly store?: Store;
 }
 
 /** A table of these settings, open on every node and its clock started. */
 export async function timed(settings: object, making: Making = {}): Promise<Timed> {
-  const { wish = ISLAND, bots = {}, changes = {}, store = new MemoryStore() } = making;
-  const row = await begun(store, { ...wish, settings }, bots, changes.rules);
+  const { spec = ISLAND, bots = {}, changes = {}, store = new MemoryStore() } = making;
+  const row = await begun(store, { ...spec, settings }, bots, changes.rules);
   const { id } = row;
   const nodes: TestNode[] = [];
   for (let count = 0; count < (making.nodes ?? 1); count++)
     nodes.push(await nodeOn(store, changes));
   for (const { registry } of nodes) await registry.open(id);
   await pass(1, store, nodes);
-  const first = nodes[0] as TestNode;
+  const first = itemAt(nodes, 0);
   const table = await liveAt(first, id);
   const ask = (seat: Seat) => ({ table: id, by: nameOf(seat), seat, base: table.seq });
   return {
@@ -109,7 +109,7 @@ export async function timed(settings: object, making: Making = {}): Promise<Time
     id,
     nodes,
     table,
-    must: () => table.viewFor('spectator').must[0] as Seat,
+    must: () => itemAt(table.viewFor('spectator').must, 0),
     async play(seat, action, request = freshRequest()) {
       const answer = await first.registry.play({ ...ask(seat), request, action });
       await settled();
@@ -127,7 +127,7 @@ export async function timed(settings: object, making: Making = {}): Promise<Time
     },
     clock: async () => (await table.clock()) as Clock,
     pass: (milliseconds) => pass(milliseconds, store, nodes),
-    sitting: async (seat) => (await store.sittings(id))[seat] as Sitting,
+    sitting: async (seat) => itemAt(await store.sittings(id), seat),
     requests: async () => (await store.entries(id, 0)).map(({ request }) => request),
   };
 }

@@ -5,11 +5,11 @@ import { TIMED } from '../games-by-trait.ts';
 import { SHORTEST, timed } from './time-kit.ts';
 
 const LIMIT = Number(SHORTEST) * 60_000;
-const wish = { game: TIMED, seats: 2, options: { timer: SHORTEST } };
+const spec = { game: TIMED, seats: 2, options: { timer: SHORTEST } };
 
 describe('a game against the clock', () => {
   it('goes on until the time is up, and is then ended by the table', async () => {
-    const { pass, requests, must, play, offer, table, nodes } = await timed({}, { wish, nodes: 2 });
+    const { pass, requests, must, play, offer, table, nodes } = await timed({}, { spec, nodes: 2 });
     for (let count = 0; count < 12; count++) await play(must(), offer(must()));
     await pass(LIMIT - 10);
     expect((await requests()).filter((request) => request.startsWith('time-'))).toEqual([]);
@@ -23,7 +23,7 @@ describe('a game against the clock', () => {
   });
 
   it('waits for the first moment that the rules allow', async () => {
-    const { pass, requests, must, play, offer, table } = await timed({}, { wish });
+    const { pass, requests, must, play, offer, table } = await timed({}, { spec });
     const isOffered = (): boolean =>
       [0, 1].some((seat) =>
         legal(table.setup.game, table.position.state, seat).some(
@@ -41,7 +41,7 @@ describe('a game against the clock', () => {
   });
 
   it('has no limit where none was chosen', async () => {
-    const { pass, table, store, id } = await timed({}, { wish: { game: TIMED, seats: 2 } });
+    const { pass, table, store, id } = await timed({}, { spec: { game: TIMED, seats: 2 } });
     await pass(60_000);
     expect(table.seq).toBe(0);
     expect((await store.clocks.of(id)).banks).toBeNull();

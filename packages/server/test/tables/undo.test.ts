@@ -1,5 +1,5 @@
-// Taking back, and coming back: a table does what the engine's own match does, through every restart.
-import { Generator, Match, type Seat } from '@tidetable/engine';
+// Undo, and restarts: a table does what the engine's own match does, through every restart.
+import { Generator, itemAt, Match, type Seat } from '@tidetable/engine';
 import type { TakeBack } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import type { LiveTable } from '../../src/tables/live-table.ts';
@@ -72,7 +72,7 @@ describe('a table that is killed and loaded at random moments', () => {
       }
       const { must, may } = match.deciders;
       const able = [...must, ...may];
-      const seat = able[chance.below(able.length)] as Seat;
+      const seat = itemAt(able, chance.below(able.length));
       const legal = match.legal(seat);
       const action = legal[chance.below(legal.length)] as { type: string };
       const answer = await registry.play({
@@ -113,7 +113,7 @@ describe('a table that is killed and loaded at random moments', () => {
   });
 });
 
-/** Plays until some seat could take back at least so many actions. */
+/** Plays until some seat could take back at least this many actions. */
 async function withUndo(settings: object, atLeast: number) {
   const table = await scene({ game: COOPERATIVE, seats: 3, settings });
   for (let count = 0; count < 500; count++) {
@@ -185,8 +185,8 @@ describe('taking back', () => {
 
   it('is never in the way of bots', async () => {
     const store = new MemoryStore();
-    const wish = { game: COOPERATIVE, seats: 2, settings: { undo: 'consent' } };
-    const row = await begun(store, wish, { 1: 'bosun' });
+    const spec = { game: COOPERATIVE, seats: 2, settings: { undo: 'consent' } };
+    const row = await begun(store, spec, { 1: 'bosun' });
     const { registry } = await nodeOn(store);
     const [person] = (await clientsOf(registry, row.id, 1)) as [Client];
     const chance = new Generator(5);

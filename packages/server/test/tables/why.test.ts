@@ -1,5 +1,5 @@
-// Why a seat may do something or not: the same words for a question and for a refused move.
-import type { Face } from '@tidetable/engine';
+// Why a seat may do something or not: a question and a refused move get the same words.
+import { type Face, itemAt } from '@tidetable/engine';
 import type { MoveAction } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import { why, worded } from '../../src/tables/why.ts';
@@ -15,7 +15,7 @@ const HANDS = [
 
 async function asked() {
   const scene = await shouting({ hands: HANDS });
-  const { registry } = scene.nodes[0] as (typeof scene.nodes)[number];
+  const { registry } = itemAt(scene.nodes, 0);
   const ask = (seat: number, action: MoveAction) =>
     registry.why({ table: scene.id, by: nameOf(seat), seat, action });
   return { ...scene, registry, ask };
@@ -103,8 +103,8 @@ it('the sentence is the one of the face, for what the seat sees', async () => {
 });
 
 it('no seat calls time, and is told so', async () => {
-  const { nodes, id, must } = await timed({}, { wish: { game: TIMED, seats: 2 } });
-  const { registry } = nodes[0] as (typeof nodes)[number];
+  const { nodes, id, must } = await timed({}, { spec: { game: TIMED, seats: 2 } });
+  const { registry } = itemAt(nodes, 0);
   const seat = must();
   const found = await registry.why({ table: id, by: nameOf(seat), seat, action: 'call-time' });
   expect(found).toMatchObject({ allowed: false, code: 'clock' });

@@ -7,13 +7,13 @@ import { COOPERATIVE } from '../games-by-trait.ts';
 
 const inner = defaultBot(COOPERATIVE);
 
-/** Thinks for a second, whatever it is asked. */
+/** Takes a second for any question. */
 const ponderous: Bot = {
   name: 'ponderous',
   isSlow: true,
-  choose(sight) {
+  choose(observation) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
-    return inner.choose(sight);
+    return inner.choose(observation);
   },
 };
 

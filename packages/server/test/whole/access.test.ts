@@ -1,4 +1,4 @@
-// Every route and every live message, asked by everybody.
+// Every route and every live message, asked by every role.
 import {
   type ClientMessage,
   ROUTES,
@@ -37,7 +37,7 @@ async function statusOf(scene: Scene, name: RouteName, row: Row, role: (typeof R
   return response.status;
 }
 
-/** Whatever only reads can be asked at one table after the other. */
+/** Routes that only read can be asked at one table after the other. */
 function readingFirst(one: string, other: string): number {
   return Number(other.startsWith('GET')) - Number(one.startsWith('GET'));
 }
@@ -64,7 +64,7 @@ it(
   LONG,
 );
 
-/** What comes first after hello; a ping marks the end of what could come. */
+/** The first message after hello; a ping marks the end. */
 async function heardBy(
   scene: Scene,
   says: ClientMessage,

@@ -49,7 +49,7 @@ export const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
     gets: '200 200 200 200 200 200 200 200',
     body: { login: 'Keeper', password: WORD },
   },
-  // A guess would cost everybody else theirs.
+  // A guess would use up the limit of all others.
   'POST /api/recover': {
     gets: '400 400 400 400 400 400 400 400',
     body: { login: 'Keeper', code: 'x', password: '' },
@@ -127,7 +127,7 @@ export const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
     body: UNDO,
   },
   'POST /api/tables/:table/seats/:seat/return': { gets: '404 404 403 403 200 403 404 404' },
-  // The table has hardly waited for anybody.
+  // The table has hardly waited.
   'POST /api/tables/:table/seats/:seat/nudge': { gets: '404 404 403 409 409 409 404 404' },
   'POST /api/tables/:table/seats/:seat/play-on': { gets: '404 404 403 409 409 409 404 404' },
   'GET /api/tables/:table/seats/:seat/orders': { gets: '404 404 403 403 200 403 404 404' },

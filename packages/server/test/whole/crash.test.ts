@@ -1,9 +1,9 @@
-// kill -9 at random moments under load: what was acknowledged stays, once and in order, and everybody carries on.
+// kill -9 at random moments under load: what was acknowledged stays, once and in order, and play goes on.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openStore, type Place } from '../../src/store/open.ts';
 import { aPostgres, emptyFolder } from '../store/places.ts';
-import { Company, LASTING } from './company.ts';
+import { BusyTables, LASTING } from './busy-tables.ts';
 import { compare, judge } from './judging.ts';
 import { Ledger } from './ledger.ts';
 import { ServerProcess } from './server-process.ts';
@@ -14,9 +14,9 @@ const postgres = aPostgres();
 async function killAtRandom(place: Place, kills: number): Promise<void> {
   const server = await ServerProcess.start(place);
   const ledger = new Ledger();
-  const company = new Company(ledger, () => server.url);
-  for (const opening of LASTING) await company.sit(opening);
-  company.play();
+  const busy = new BusyTables(ledger, () => server.url);
+  for (const opening of LASTING) await busy.sit(opening);
+  busy.play();
   const starts: number[] = [];
   for (let round = 0; round < kills; round++) {
     const before = ledger.acks.size;
@@ -26,19 +26,19 @@ async function killAtRandom(place: Place, kills: number): Promise<void> {
     await pause(Math.random() * 400);
     await server.kill();
     const store = await openStore(place);
-    await judge(store, company.tables, ledger);
+    await judge(store, busy.tables, ledger);
     await store.close();
     starts.push(await server.start());
-    for (const line of company.lines) line.again();
+    for (const connection of busy.connections) connection.again();
   }
-  await company.rest();
-  await company.settle();
+  await busy.rest();
+  await busy.settle();
   if ('folder' in place) await server.stop();
   const store = await openStore(place);
-  await judge(store, company.tables, ledger);
-  await compare(store, company.watchers);
+  await judge(store, busy.tables, ledger);
+  await compare(store, busy.watchers);
   await store.close();
-  company.close();
+  busy.close();
   console.log(
     `${kills} kills: ${ledger.acks.size} acknowledged, 0 lost, 0 twice, 0 gaps, 0 failed starts; ` +
       `start median ${Math.round(quantile(starts, 0.5))} ms, worst ${Math.round(quantile(starts, 1))} ms`,

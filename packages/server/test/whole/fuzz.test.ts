@@ -1,6 +1,6 @@
 // Hostile messages over HTTP and the live channel: the server stays up, nothing illegal counts, and play goes on.
 import { Agent, request } from 'node:http';
-import { Generator } from '@tidetable/engine';
+import { Generator, itemAt } from '@tidetable/engine';
 import { ROUTES, type RouteName, type TableView } from '@tidetable/protocol';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -13,7 +13,7 @@ import { offersOf } from './player.ts';
 import { ServerProcess } from './server-process.ts';
 import { LONG, size } from './sizes.ts';
 
-/** What would end the fuzzer's own visit, or costs a password's work each time. */
+/** Routes that would end the fuzzer's own session, or hash a password each time. */
 const SPARED =
   /logout|sessions|login|accounts|recover|password|\/leave|regards|reports|\/return|orders|daily/;
 const NAMES = (Object.keys(ROUTES) as RouteName[]).filter((name) => !SPARED.test(name));
@@ -32,7 +32,7 @@ class Fuzzer {
     this.#server = server;
   }
 
-  /** Requests to any route, with something wrong in them. */
+  /** Requests to any route, with faults. */
   async requests(count: number, who: Guest, table: string, valid: object): Promise<void> {
     const send = async (): Promise<void> => {
       while (count-- > 0) await this.#request(who, table, valid);
@@ -42,7 +42,7 @@ class Fuzzer {
 
   #request({ token }: Guest, table: string, valid: object): Promise<void> {
     const chance = this.#chance;
-    const name = NAMES[chance.below(NAMES.length)] as RouteName;
+    const name = itemAt(NAMES, chance.below(NAMES.length));
     const [method, path] = name.split(' ') as [string, string];
     const fills: Readonly<Record<string, string>> = { table, seat: '0' };
     const filled = path.replace(/:(\w+)/g, (_all, key) =>
@@ -75,7 +75,7 @@ class Fuzzer {
     });
   }
 
-  /** Live messages, as many to a connection as it may send at once. */
+  /** Live messages, as many as a connection may send at once. */
   async live(count: number, { token }: Guest, valid: readonly object[]): Promise<void> {
     const chance = this.#chance;
     for (let left = count; left > 0; left -= 100) {
@@ -96,7 +96,7 @@ class Fuzzer {
         });
         socket.on('open', () => {
           for (let nth = 0; nth < Math.min(100, left); nth++) {
-            const text = nonsense(valid[chance.below(valid.length)] as object, chance);
+            const text = nonsense(itemAt(valid, chance.below(valid.length)), chance);
             const odd = chance.below(1_500);
             socket.send(odd === 0 ? Buffer.from(text) : odd === 1 ? text.padEnd(20_000) : text);
             this.messages += 1;
@@ -124,11 +124,11 @@ async function fuzz(place: Place, messages: number): Promise<void> {
     const { must, seq } = await look(0);
     const onTurn = must[0] as 0 | 1;
     const before = JSON.stringify([await look(0), await look(1)]);
-    const action = offersOf(await look(onTurn))[0] as string;
+    const action = itemAt(offersOf(await look(onTurn)), 0);
     const idle = 1 - onTurn;
     const move = { request: 'fuzz', base: seq, action };
     const said = { table, seat: idle, ...move };
-    const fuzzing = people[idle] as Guest;
+    const fuzzing = itemAt(people, idle);
     await fuzzer.requests(Math.round(batch * 0.4), fuzzing, table, {
       ...move,
       name: 'x',

@@ -1,5 +1,4 @@
 // Whole games of every title over HTTP and the live channel: people, bots, and a program with nothing but a token.
-
 import { GAME_IDS } from '@tidetable/catalogue';
 import { api, connect, type TableFeed } from '@tidetable/client';
 import { Generator } from '@tidetable/engine';
@@ -56,7 +55,7 @@ interface WholeGame {
   readonly byRequests: number;
 }
 
-/** Two people on the live channel, a program over plain requests, a bot, and somebody who watches. */
+/** Two people on the live channel, a program over plain requests, a bot, and a spectator. */
 async function wholeGame(url: string, opening: Opening): Promise<WholeGame> {
   const [anne, mary, program] = (await Promise.all(
     ['Anne', 'Mary', 'Program'].map((name) => guest(url, name)),

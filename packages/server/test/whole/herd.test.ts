@@ -1,8 +1,8 @@
-// Everybody comes back at once after a kill -9, and holds the exact state.
+// All clients reconnect at once after a kill -9, and hold the exact state.
 import { expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { emptyFolder } from '../store/places.ts';
-import { Company, LASTING } from './company.ts';
+import { BusyTables, LASTING } from './busy-tables.ts';
 import { compare, judge } from './judging.ts';
 import { Ledger } from './ledger.ts';
 import { ServerProcess } from './server-process.ts';
@@ -14,12 +14,11 @@ it(
     const place = { folder: emptyFolder() };
     const server = await ServerProcess.start(place);
     const ledger = new Ledger();
-    const company = new Company(ledger, () => server.url);
-    for (const opening of LASTING) await company.sit(opening);
+    const busy = new BusyTables(ledger, () => server.url);
+    for (const opening of LASTING) await busy.sit(opening);
     const clients = size(200, 1000);
-    while (company.watchers.length < clients)
-      for (const table of company.tables) company.watch(table, null);
-    company.play();
+    while (busy.watchers.length < clients) for (const table of busy.tables) busy.watch(table, null);
+    busy.play();
     const last = () => Math.max(...[...ledger.acks.values()].map(({ seq }) => seq));
     const moved = async (): Promise<void> => {
       const before = ledger.acks.size;
@@ -31,29 +30,29 @@ it(
       await server.start();
       const begun = performance.now();
       const back = await Promise.all(
-        company.lines.map(async (line) => {
-          await expect.poll(() => line.state, { timeout: LONG, interval: 20 }).toBe('open');
+        busy.connections.map(async (connection) => {
+          await expect.poll(() => connection.state, { timeout: LONG, interval: 20 }).toBe('open');
           return performance.now() - begun;
         }),
       );
       await moved();
       console.log(
-        `${company.lines.length} clients back after ${Math.round(quantile(back, 0.5))} ms (median), ` +
+        `${busy.connections.length} clients back after ${Math.round(quantile(back, 0.5))} ms (median), ` +
           `${Math.round(quantile(back, 0.99))} ms (p99), ${Math.round(Math.max(...back))} ms (all); at entry ${last()}`,
       );
     }
-    await company.rest();
+    await busy.rest();
     const begun = performance.now();
-    await company.settle();
+    await busy.settle();
     console.log(
       `all hold the last entry ${Math.round(performance.now() - begun)} ms after the last move`,
     );
     await server.stop();
     const store = await openStore(place);
-    await judge(store, company.tables, ledger);
-    await compare(store, company.watchers);
+    await judge(store, busy.tables, ledger);
+    await compare(store, busy.watchers);
     await store.close();
-    company.close();
+    busy.close();
   },
   LONG,
 );

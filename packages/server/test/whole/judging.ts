@@ -1,4 +1,4 @@
-// The log as the store has it, told anew: what everybody should have heard, and what must be in it.
+// The stored log, replayed: what each viewer should have been sent, and what must be in it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import type { TableFeed } from '@tidetable/client';
@@ -15,7 +15,7 @@ import type { Ledger } from './ledger.ts';
 const BY_ITSELF = /^(bot|clock|order|time)-/;
 const RULES = new Rules(EVERY_GAME);
 
-/** Every acknowledged move is there, once, in its place; no gap; nothing that nobody asked for; and it all replays. */
+/** Every acknowledged move is there, once, in its place; no gap, nothing that was not sent; and it all replays. */
 export async function judge(
   store: Store,
   tables: readonly string[],
@@ -39,7 +39,7 @@ export async function judge(
   }
 }
 
-/** Waits until everybody has been told everything, then compares what each holds with the log, to the byte. */
+/** Waits until every client is up to date, then compares what each holds with the log, to the byte. */
 export async function compare(store: Store, watchers: readonly TableFeed[]): Promise<void> {
   for (const id of new Set(watchers.map((watcher) => watcher.id))) {
     const setup = setupOf((await store.table(id)) as TableRow);
@@ -61,7 +61,7 @@ function setupOf(row: TableRow): TableSetup {
   return new TableSetup(row, RULES.newest(row.game) as Game);
 }
 
-/** A database may be busy with a commit when the process that asked for it is dead; and bots may be at work. */
+/** A database may still be committing for a process that is dead; and bots may be at work. */
 async function settled(store: Store, table: string): Promise<Entry[]> {
   for (let seen = -1; ; ) {
     const entries = await store.entries(table, 0);

@@ -1,4 +1,4 @@
-// What the wire said, kept by the test: every move that was sent, and every one that was acknowledged.
+// What went over the wire: every move that was sent, and every one that was acknowledged.
 import type { ClientMessage, ServerMessage } from '@tidetable/protocol';
 import { WebSocket } from 'ws';
 
@@ -11,14 +11,14 @@ export class Ledger {
   readonly sent = new Map<string, Sent>();
   /** By request, the entry that it was acknowledged as. */
   readonly acks = new Map<string, { readonly table: string; readonly seq: number }>();
-  /** Whatever must never happen. */
+  /** What must never happen. */
   readonly faults: string[] = [];
 
-  /** Milliseconds from an acknowledgement until somebody at another server heard of the move. */
+  /** Milliseconds from an acknowledgement until a client of another server was sent the move. */
   readonly delays: number[] = [];
   readonly #ackedAt = new Map<string, { readonly url: string; readonly at: number }>();
 
-  /** A socket that notes what goes through it; each may go to another server than the last. */
+  /** A socket that notes what goes through it. */
   socketTo(pick?: () => string): never {
     const ledger = this;
     class Noting extends WebSocket {

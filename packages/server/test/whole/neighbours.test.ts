@@ -1,12 +1,13 @@
-// Bad neighbours: whoever floods is sent away, whoever never reads is let go, and the tables beside them play on.
+// Bad neighbours: clients that flood or never read are disconnected, and the other tables play on.
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
+import { itemAt } from '@tidetable/engine';
 import { CLOSE } from '@tidetable/protocol';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { openStore } from '../../src/store/open.ts';
 import { emptyFolder } from '../store/places.ts';
-import { Company, LASTING } from './company.ts';
+import { BusyTables, LASTING } from './busy-tables.ts';
 import { compare, judge } from './judging.ts';
 import { Ledger } from './ledger.ts';
 import { ServerProcess } from './server-process.ts';
@@ -25,7 +26,7 @@ function closed(socket: WebSocket): Promise<{ code: number; reason: string }> {
   );
 }
 
-/** Talks without a pause until it is sent away. */
+/** Sends without a pause until it is disconnected. */
 async function flood(url: string): Promise<void> {
   const socket = await opened(url);
   const over = closed(socket);
@@ -38,12 +39,12 @@ async function flood(url: string): Promise<void> {
   expect(Number(reason)).toBeGreaterThan(0);
 }
 
-/** Asks for as much as it may and reads nothing of it, until the server has had enough. */
+/** Asks for as much as it may and reads none of it, until the server disconnects it. */
 async function neverRead(url: string, table: string): Promise<void> {
   const socket = await opened(url);
   const over = closed(socket);
   const ask = JSON.stringify({ do: 'watch', table, seat: null, since: 0 });
-  // Where the machine is busy it takes longer until too much waits to be read.
+  // On a busy machine it takes longer until too much is unread.
   for (let deaf = DEAF; ; deaf *= 2) {
     socket.pause();
     const asking = setInterval(() => socket.send(ask), 30);
@@ -66,26 +67,26 @@ it(
     const place = { folder: emptyFolder() };
     const server = await ServerProcess.start(place);
     const ledger = new Ledger();
-    const company = new Company(ledger, () => server.url);
-    for (const opening of LASTING) await company.sit(opening);
-    company.play();
+    const busy = new BusyTables(ledger, () => server.url);
+    for (const opening of LASTING) await busy.sit(opening);
+    busy.play();
     const more = async (moves: number): Promise<void> => {
       const before = ledger.acks.size;
       await expect.poll(() => ledger.acks.size, { timeout: LONG }).toBeGreaterThan(before + moves);
     };
     await more(200);
-    const table = company.tables[0] as string;
+    const table = itemAt(busy.tables, 0);
     const floods = Array.from({ length: size(20, 500) }, () => flood(server.url));
     const deaf = Array.from({ length: size(5, 50) }, () => neverRead(server.url, table));
     await Promise.all([...floods, ...deaf, more(100)]);
-    await company.rest();
-    await company.settle();
+    await busy.rest();
+    await busy.settle();
     expect(await server.stop(), server.complaint).toBe(0);
     const store = await openStore(place);
-    await judge(store, company.tables, ledger);
-    await compare(store, company.watchers);
+    await judge(store, busy.tables, ledger);
+    await compare(store, busy.watchers);
     await store.close();
-    company.close();
+    busy.close();
     console.log(
       `${floods.length} floods, ${deaf.length} that never read: ${ledger.acks.size} moves beside them`,
     );
@@ -93,7 +94,7 @@ it(
   LONG,
 );
 
-/** A bare connection to somebody deaf, closed at this moment: says whether it has given up on the other end. */
+/** A bare connection whose other end never answers, being closed: says whether it has been given up. */
 async function leftToItself(): Promise<() => boolean> {
   const bare = new WebSocketServer({ port: 0 });
   onTestFinished(() => bare.close());

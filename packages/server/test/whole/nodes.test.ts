@@ -1,17 +1,17 @@
 // Three servers on one PostgreSQL, killed and restarted while people play through any of them: one game at every table.
 import { setTimeout as pause } from 'node:timers/promises';
-import { Generator } from '@tidetable/engine';
+import { Generator, itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { aPostgres } from '../store/places.ts';
-import { Company, LASTING } from './company.ts';
+import { BusyTables, LASTING } from './busy-tables.ts';
 import { compare, judge } from './judging.ts';
 import { Ledger } from './ledger.ts';
 import { ServerProcess } from './server-process.ts';
 import { LONG, quantile, size } from './sizes.ts';
 
 const TABLES = 50;
-/** Who plays while it is measured how soon others see it: those at the first tables. */
+/** The first tables play on while it is measured how soon others see their moves. */
 const FEW = 9;
 const BETWEEN_KILLS = 1_500;
 
@@ -28,19 +28,19 @@ it(
     ] as const;
     const chance = new Generator(5);
     const ledger = new Ledger();
-    const company = new Company(ledger, () => {
+    const busy = new BusyTables(ledger, () => {
       const running = nodes.filter((node) => node.isRunning);
-      return (running[chance.below(running.length)] as ServerProcess).url;
+      return itemAt(running, chance.below(running.length)).url;
     });
     for (let nth = 0; nth < TABLES; nth += LASTING.length)
-      await Promise.all(LASTING.slice(0, TABLES - nth).map((opening) => company.sit(opening)));
-    company.play(company.players.slice(0, FEW));
+      await Promise.all(LASTING.slice(0, TABLES - nth).map((opening) => busy.sit(opening)));
+    busy.play(busy.players.slice(0, FEW));
     await pause(2 * BETWEEN_KILLS);
     const calm = [...ledger.delays];
-    company.play(company.players.slice(FEW));
+    busy.play(busy.players.slice(FEW));
     const kills = size(3, 60);
     for (let round = 0; round < kills; round++) {
-      const node = nodes[round % nodes.length] as ServerProcess;
+      const node = itemAt(nodes, round % nodes.length);
       await node.kill();
       await pause(BETWEEN_KILLS * Math.random());
       await node.start();
@@ -50,13 +50,13 @@ it(
       expect(await node.stop(), node.complaint).toBe(0);
       await node.start();
     }
-    await company.rest();
-    await company.settle();
+    await busy.rest();
+    await busy.settle();
     const store = await openStore(place);
-    await judge(store, company.tables, ledger);
-    await compare(store, company.watchers);
+    await judge(store, busy.tables, ledger);
+    await compare(store, busy.watchers);
     await store.close();
-    company.close();
+    busy.close();
     console.log(
       `${TABLES} tables on 3 servers, ${kills} kills, 3 restarts: ${ledger.acks.size} acknowledged, one log each; ` +
         `a move at one of few busy tables is seen at another server after ${Math.round(quantile(calm, 0.5))} ms (median), ${Math.round(quantile(calm, 0.99))} ms (p99) ` +

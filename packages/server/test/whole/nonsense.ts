@@ -1,7 +1,7 @@
-// Messages that nobody should send: valid ones gone wrong, broken texts, and dangerous names.
-import type { Generator } from '@tidetable/engine';
+// Messages that no client should send: valid ones gone wrong, broken texts, and dangerous names.
+import { type Generator, itemAt } from '@tidetable/engine';
 
-/** In the manner of the JSON test suites. */
+/** As in JSON test suites. */
 const BROKEN = [
   '',
   ' ',
@@ -83,10 +83,10 @@ const KEYS = [
 ];
 
 function anyOf<T>(list: readonly T[], chance: Generator): T {
-  return list[chance.below(list.length)] as T;
+  return itemAt(list, chance.below(list.length));
 }
 
-/** A text that was a message once. */
+/** A mutated message. */
 export function nonsense(valid: object, chance: Generator): string {
   if (chance.below(5) === 0) return anyOf(BROKEN, chance);
   const text = JSON.stringify(spoiled(valid, chance));

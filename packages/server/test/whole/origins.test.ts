@@ -1,4 +1,4 @@
-// Pages of other sites: none of them acts for whoever looks at it.
+// Pages of other sites: none of them acts for its visitor.
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';

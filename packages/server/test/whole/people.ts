@@ -8,7 +8,7 @@ export interface Guest {
   readonly api: Api;
 }
 
-/** Comes in as a browser does; the session in its cookie serves as a token from then on. */
+/** Signs in as a browser does; the session in its cookie then serves as a token. */
 export async function guest(url: string, name: string): Promise<Guest> {
   const response = await fetch(`${url}/api/guests`, {
     method: 'POST',

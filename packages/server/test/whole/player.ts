@@ -1,4 +1,4 @@
-// A script at a seat: does anything that it is offered when it is asked, until it is told to stop or the game is over.
+// A script at a seat: random legal moves, until it is stopped or the game is over.
 import type { TableFeed } from '@tidetable/client';
 import type { Generator } from '@tidetable/engine';
 import type { TableView } from '@tidetable/protocol';
@@ -46,6 +46,6 @@ export class Player {
 
   stop(): void {
     this.isStopped = true;
-    this.table.hear({ is: 'beat' }); // looks again
+    this.table.receive({ is: 'beat' }); // looks again
   }
 }

@@ -1,4 +1,4 @@
-// The `tidetable` program in one file that starts in a tenth of the time: the tests start it some hundred times.
+// The `tidetable` program bundled into one file, which starts in a tenth of the time: the tests start it some hundred times.
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -16,13 +16,13 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
-/** From here the program finds its libraries, and nobody else finds it. */
+/** Here the program finds its libraries, and no other test finds it. */
 const SHELF = join(PACKAGES, '../node_modules/.tidetable');
 const LIBRARIES = ['libsql', 'pg', 'fastify', 'ws', '@resvg/resvg-js'];
 const RUN =
   "import { main } from './src/main.js';\nprocess.exitCode = await main(process.argv.slice(2));\n";
 
-/** Made once for the sources as they are; several tests may make it at the same time. */
+/** Built once for the present sources; several tests may build it at the same time. */
 export async function program(): Promise<string> {
   const home = join(SHELF, `serve-${hashOfSources()}`);
   if (!existsSync(home)) await make(home);

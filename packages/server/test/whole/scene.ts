@@ -1,10 +1,10 @@
-// A private table with everybody around it who could ask something of it.
+// A private table, with a person in every role around it.
 import { api } from '@tidetable/client';
 import { TIMED } from '../games-by-trait.ts';
 import type { Role } from './access.ts';
 import { type Guest, guest } from './people.ts';
 
-/** Tokens by role; none for who is logged out. */
+/** Tokens by role; none for `out`. */
 export interface Scene {
   readonly url: string;
   readonly table: string;
@@ -16,7 +16,7 @@ const KEEPER = { login: 'Keeper', password: 'correct horse battery' };
 
 const keepers = new Map<string, Guest>();
 
-/** The same as before, if nobody has ended that session. */
+/** The same as before, unless that session was ended. */
 async function keeper(url: string): Promise<Guest> {
   const known = keepers.get(url);
   const isKnown = await known?.api('GET /api/me').catch(() => null);
@@ -26,7 +26,7 @@ async function keeper(url: string): Promise<Guest> {
   return fresh;
 }
 
-/** Somebody whom the server knows as its keeper: an account is opened first, and then logged in to. */
+/** An admin: an account is opened first, and then logged in to. */
 async function logInKeeper(url: string): Promise<Guest> {
   const personById = await guest(url, 'Keeper');
   for (const path of ['/api/login', '/api/accounts']) {

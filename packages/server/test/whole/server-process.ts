@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { Place } from '../../src/store/open.ts';
 import { program } from './program.ts';
 
-/** Whoever has changed what all objects inherit has broken in: then it does not end well. */
+/** A changed Object.prototype means that a message broke in: then the process exits with an error. */
 const GUARD = `
 const shared = () => [Object, Array, Function, String].flatMap((one) => Reflect.ownKeys(one.prototype)).map(String).join();
 const before = shared();
@@ -23,7 +23,7 @@ export class ServerProcess {
   #child: ChildProcess | null = null;
   #over: Promise<number | null> = Promise.resolve(null);
   #port = 0;
-  /** What it complained of since it was last started. */
+  /** Its error output since it was last started. */
   complaint = '';
 
   private constructor(place: Place, flags: readonly string[]) {
@@ -31,7 +31,7 @@ export class ServerProcess {
     this.#flags = flags;
   }
 
-  /** Gone when the test is over. */
+  /** Removed after the test. */
   static async start(place: Place, ...flags: readonly string[]): Promise<ServerProcess> {
     const server = new ServerProcess(place, flags);
     onTestFinished(() => server.kill());
@@ -51,7 +51,7 @@ export class ServerProcess {
     return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** At the same address as before. Gives the milliseconds that it took; throws if it did not serve. */
+  /** At the same address as before. Returns the milliseconds it took; throws if it did not serve. */
   async start(): Promise<number> {
     const begun = performance.now();
     const where =
@@ -85,7 +85,7 @@ export class ServerProcess {
     await this.#over;
   }
 
-  /** SIGTERM, as a deployment does it; gives the exit status. */
+  /** SIGTERM, as in a deployment; returns the exit status. */
   async stop(): Promise<number | null> {
     this.#child?.kill('SIGTERM');
     return this.#over;

@@ -1,4 +1,4 @@
-// How much the tests of a whole server do: more when everything is asked for.
+// How much the tests of a whole server do: more in the full run.
 
 export function size(few: number, many: number): number {
   return process.env.LAWS === 'full' ? many : few;

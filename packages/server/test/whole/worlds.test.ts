@@ -1,4 +1,5 @@
 // Two worlds that differ only in what a viewer may not know: every byte that two real servers send is the same.
+import { itemAt } from '@tidetable/engine';
 import type { ServerMessage } from '@tidetable/protocol';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -14,7 +15,7 @@ function apartFromPresence(text: string): string {
   return text.replace(/"presence":(null|\{[^}]*\})/g, '"presence":…');
 }
 
-/** Writes down everything that a server sends to one viewer. */
+/** Records everything that a server sends to one viewer. */
 class Witness {
   readonly #url: string;
   readonly #token: string;
@@ -84,7 +85,7 @@ class Witness {
     else expect(response.status).toBe(200);
   }
 
-  /** Everything that can be asked about the table, and what may not be. */
+  /** Everything that may be asked about the table, and what may not. */
   async askAround(seq: number): Promise<void> {
     const seat = this.#seat === null ? '' : `?seat=${this.#seat}`;
     for (const path of [
@@ -119,7 +120,7 @@ class Witness {
   }
 }
 
-/** Drives both worlds alike until the viewer learns something; gives how many comparisons that made. */
+/** Drives both worlds alike until the viewer learns something; returns how many comparisons that made. */
 async function compare(urls: readonly [string, string], pair: Pair): Promise<number> {
   const witnesses = urls.map((url) => new Witness(url, pair)) as [Witness, Witness];
   for (const witness of witnesses) witness.watch();
@@ -167,7 +168,7 @@ it(
         compared += await compare(urls, pair);
     };
     await Promise.all([1, 2, 3, 4].map(compareSome));
-    const everywhere = urls.map((url) => new Witness(url, pairs[0] as Pair)) as [Witness, Witness];
+    const everywhere = urls.map((url) => new Witness(url, itemAt(pairs, 0))) as [Witness, Witness];
     for (const path of ['/api/me/tables', '/api/tables', '/api/me', '/api/people/person-1'])
       for (const witness of everywhere) await witness.ask(path);
     expect(everywhere[1].heard).toEqual(everywhere[0].heard);
@@ -182,7 +183,7 @@ it(
   LONG,
 );
 
-/** What the bots did first, as whoever watches was told. */
+/** What the bots did first, as a spectator was shown it. */
 async function botChoices(url: string, pairs: readonly Pair[]): Promise<unknown[]> {
   const chosen: unknown[] = [];
   for (const { isBot, rows } of pairs) {

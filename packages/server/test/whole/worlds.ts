@@ -1,4 +1,4 @@
-// Pairs of tables that differ only in what one viewer may not know, laid into two stores that are alike in all else.
+// Pairs of tables that differ only in what one viewer may not know, in two stores that are alike in all else.
 import {
   attempt,
   type Core,
@@ -7,6 +7,7 @@ import {
   deciders,
   type Game,
   Generator,
+  itemAt,
   legal,
   Match,
   type Seat,
@@ -17,8 +18,8 @@ import {
 import { hashOf } from '../../src/people/tokens.ts';
 import type { Store, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
-import { opening, type Position, played } from '../../src/tables/position.ts';
-import { nobodyAt } from '../../src/tables/seating.ts';
+import { judgePlay, openingPosition, type Position } from '../../src/tables/position.ts';
+import { emptySeat } from '../../src/tables/seating.ts';
 import { TableSetup } from '../../src/tables/table-setup.ts';
 import { RULES, TITLES } from '../tables/kit.ts';
 
@@ -52,13 +53,13 @@ export async function layPeople(store: Store): Promise<void> {
   }
 }
 
-/** For every title and viewer one pair from this round's game, and one with a bot in the place of whoever is asked. */
+/** For every title and viewer one pair from this round's game, and one with a bot at the seat that is asked. */
 export function pairsOf(round: number): Pair[] {
   return TITLES.flatMap((title) => {
     const game = RULES.newest(title.game) as Game;
     const state = someState(game, title, round);
     if (state === null) return [];
-    const asked = deciders(game, state).must[0] as Seat;
+    const asked = itemAt(deciders(game, state).must, 0);
     const viewers = [0, 1, 2, 3, 'spectator'] as const;
     const name = `${title.title.replaceAll(' ', '')}-${round}`;
     return [
@@ -76,7 +77,7 @@ function someState(
   const chance = new Generator(round + 1);
   const match = Match.start(game, { seats, seed: seedFrom(`${title} ${round}`), options });
   for (let left = chance.below(80); left > 0 && match.state.outcome === null; left--) {
-    const seat = match.deciders.must[0] as Seat;
+    const seat = itemAt(match.deciders.must, 0);
     const actions = match.legal(seat);
     match.play(seat, actions[chance.below(actions.length)] as { type: string });
   }
@@ -95,8 +96,8 @@ function pairOf(game: Game, state: Core, viewer: Viewer, id: string, isBot: bool
 
 function rowOf(game: Game, state: Core, id: string): TableRow {
   const seed = seedFrom('both worlds');
-  const wish = { game: game.id, seats: state.seats, options: state.options, isPublic: true };
-  const fresh = newTable(RULES, wish, 'person-4', LONG_AGO);
+  const spec = { game: game.id, seats: state.seats, options: state.options, isPublic: true };
+  const fresh = newTable(RULES, spec, 'person-4', LONG_AGO);
   return {
     ...fresh,
     id,
@@ -114,8 +115,8 @@ export async function layTable(
 ): Promise<void> {
   const sittings = Array.from({ length: row.seats }, (_none, seat) =>
     isBot && seat === viewer
-      ? { ...nobodyAt(row.id, seat), bot: 'bosun' }
-      : { ...nobodyAt(row.id, seat), person: `person-${isBot ? seat + 5 : seat}` },
+      ? { ...emptySeat(row.id, seat), bot: 'bosun' }
+      : { ...emptySeat(row.id, seat), person: `person-${isBot ? seat + 5 : seat}` },
   );
   await store.addTable(row, sittings);
 }
@@ -129,7 +130,7 @@ export class Standing {
 
   constructor({ game, rows, viewer }: Pair) {
     this.#setup = [new TableSetup(rows[0], game), new TableSetup(rows[1], game)];
-    this.#positions = [opening(this.#setup[0]), opening(this.#setup[1])];
+    this.#positions = [openingPosition(this.#setup[0]), openingPosition(this.#setup[1])];
     this.#viewer = viewer;
     this.#chance = new Generator(rows[0].id.length + 31);
   }
@@ -138,7 +139,7 @@ export class Standing {
     return this.#positions[0].seq;
   }
 
-  /** Something that can be done in both worlds and tells the viewer nothing; null if there is no such thing. */
+  /** An action that is possible in both worlds and tells the viewer nothing; null if there is none. */
   commonMove(): { readonly seat: Seat; readonly action: string } | null {
     const [here, there] = this.#positions;
     const { game } = this.#setup[0];
@@ -153,13 +154,13 @@ export class Standing {
     if (move === undefined) return null;
     const { seat, action } = move;
     const tells = this.#setup.some((setup, world) => {
-      const { state, ply } = this.#positions[world] as Position;
+      const { state, ply } = itemAt(this.#positions, world);
       const tried = attempt(game, state, seat, action, setup.chanceOf(ply + 1));
       return !tried.ok || this.#isTold(tried.disclosed);
     });
     if (tells) return null;
     this.#positions = this.#positions.map((position, world) => {
-      const judged = played(this.#setup[world] as TableSetup, position, seat, action);
+      const judged = judgePlay(itemAt(this.#setup, world), position, seat, action);
       if (!judged.ok) throw new Error(judged.refusal.message);
       return judged.position;
     }) as unknown as readonly [Position, Position];

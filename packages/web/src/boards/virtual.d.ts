@@ -1,6 +1,8 @@
 // The boards that the build found (`build/boards.ts`), by game folder.
 declare module 'virtual:boards' {
   interface FoundBoard {
+    /** Scopes its styles. */
+    readonly name: string;
     readonly kit: () => Promise<{ readonly kit: import('@tidetable/board/board.ts').BoardKit }>;
     readonly icons: () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
     readonly lesson:

@@ -3,6 +3,7 @@ import { inLanguage } from '@tidetable/board/words/language.ts';
 import { GAME_IDS, MANIFESTS, manifestOf } from '@tidetable/catalogue';
 import { plainCard } from '@tidetable/catalogue/plain-card';
 import type { Card } from '@tidetable/manifest/card';
+import { words } from '../words/index.ts';
 
 /** One per game: the id of its first edition stands for all of them. */
 export const TITLES: readonly string[] = MANIFESTS.flatMap(({ editions }) =>
@@ -29,4 +30,11 @@ export function cardOf(game: string): Card {
 
 export function nameOfGame(game: string): string {
   return cardOf(game).name;
+}
+
+/** A ladder is of a game; of a game against the sea, there is one for each difficulty. */
+export function ladderName(ladder: string): string {
+  const [id = '', difficulty] = ladder.split(':');
+  const game = nameOfGame(id);
+  return difficulty === undefined ? game : words().online.ladder.name(game, difficulty);
 }

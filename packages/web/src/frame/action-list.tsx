@@ -12,7 +12,6 @@ import { grouped, restOf, startOf } from './groups.ts';
 import { byForm } from './offers.ts';
 import { isNo, isPass, NotUntil } from './passing.tsx';
 import type { Picking } from './picking.ts';
-import { primaryAmong } from './primary.ts';
 import type { Stage } from './stage.ts';
 
 interface Props {
@@ -206,4 +205,18 @@ function looksOf(offer: Offer, kit: BoardKit, view: object) {
     note: unused === null ? (kit.cost?.(offer.action, view) ?? null) : words().table.leaves(unused),
     letter: isEnd ? END : isPass(kit, offer) ? GO_ON : undefined,
   };
+}
+
+/**
+ * The suggested next step, whose button alone is filled: the only action unless a form on the board has its own button, what the game calls leading,
+ * the usual "no", or the end of a turn with nothing left to do.
+ */
+function primaryAmong(offers: readonly Offer[], kit: BoardKit, view: object): Offer | null {
+  if (offers.length === 1) return offers[0]?.form === undefined ? (offers[0] ?? null) : null;
+  const leading = offers.filter(({ action }) => kit.leads?.includes(action.type));
+  if (leading.length === 1) return leading[0] ?? null;
+  const no = offers.find((offer) => isNo(kit, offer));
+  if (no !== undefined) return no;
+  const end = offers.find(({ action }) => kit.ends?.includes(action.type));
+  return end !== undefined && kit.unused?.(view) === null ? end : null;
 }

@@ -21,8 +21,8 @@ export function grouped(offers: readonly Offer[]): readonly Group[] {
     kinds.set(offer.action.type, alike);
   }
   if (offers.length <= APART || kinds.size === 1) return offers.map(alone);
-  return [...kinds.values()].map((alike) =>
-    alike.length === 1 ? alone(alike[0] as Offer) : { label: startOf(alike), offers: alike },
+  return [...kinds.values()].flatMap((alike) =>
+    alike.length === 1 ? alike.map(alone) : { label: startOf(alike), offers: alike },
   );
 }
 

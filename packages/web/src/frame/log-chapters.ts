@@ -1,6 +1,13 @@
 // The log in chapters: a heading for every turn, and under it a sentence for every event.
 import type { BoardKit } from '@tidetable/board/board.ts';
-import type { Face, GameEvent, Reader, RuleId, Seat } from '@tidetable/engine';
+import {
+  type Face,
+  type GameEvent,
+  itemAt,
+  type Reader,
+  type RuleId,
+  type Seat,
+} from '@tidetable/engine';
 import type { LogLine } from './log-lines.ts';
 
 export interface Sentence {
@@ -138,7 +145,7 @@ function joined(
 }
 
 function sentenceOf({ lines, text }: Group, about: Sentence['about']): Sentence {
-  const [first, last] = [lines[0] as LogLine, lines.at(-1) as LogLine];
+  const [first, last] = [itemAt(lines, 0), itemAt(lines, lines.length - 1)];
   return {
     id: first.id,
     text,

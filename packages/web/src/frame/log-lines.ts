@@ -2,7 +2,7 @@
 import type { Face, GameEvent, Party, RuleId, Seat } from '@tidetable/engine';
 import type { Update } from '../tables/table.ts';
 import { words } from '../words/index.ts';
-import type { Told } from './people.ts';
+import type { LogReader } from './people.ts';
 
 export interface LogLine {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface LogLine {
 export function linesOf(
   { story, shown }: Update,
   face: Face,
-  { reader, who }: Told,
+  { reader, who }: LogReader,
 ): readonly LogLine[] {
   return story.flatMap(({ key, ply, seat, undo, events }): LogLine[] =>
     undo === undefined

@@ -4,9 +4,9 @@ import type { BoardKit } from '@tidetable/board/board.ts';
 import { pause } from '@tidetable/board/settings.ts';
 import type { GameEvent, Viewer } from '@tidetable/engine';
 import type { Shown } from '../tables/shown.ts';
-import type { Table, Told } from '../tables/table.ts';
+import type { ShownEntry, Table } from '../tables/table.ts';
 import { type LogLine, linesOf } from './log-lines.ts';
-import { toldAt } from './people.ts';
+import { logReaderAt } from './people.ts';
 
 /** Without animation, each moment still stays on the board for a while. */
 const STILL = 350;
@@ -30,7 +30,7 @@ export interface Acting {
 interface Staging {
   /** How many actions have not been undone. */
   readonly last: ReadonlySignal<number>;
-  story(): readonly Told[];
+  story(): readonly ShownEntry[];
   /** Null if it takes no time: then it has been shown. */
   act(event: GameEvent, shown: Shown, change: Change): Acting | null;
 }
@@ -47,7 +47,7 @@ export class Moments {
   readonly #table: Table;
   readonly #kit: BoardKit;
   readonly #staging: Staging;
-  #retold: readonly Told[] | null = null;
+  #retold: readonly ShownEntry[] | null = null;
   #asked = 0;
   /** The moment last requested, while it loads: fast stepping continues from it. */
   #coming: number | null = null;
@@ -115,7 +115,7 @@ export class Moments {
     this.lines.value =
       story === null || shown === null
         ? null
-        : linesOf({ story, shown, isWholeStory: true }, this.#kit.face, toldAt(this.#table));
+        : linesOf({ story, shown, isWholeStory: true }, this.#kit.face, logReaderAt(this.#table));
   }
 
   async #turnTo(ply: number): Promise<void> {
@@ -160,6 +160,6 @@ export class Moments {
 }
 
 /** The entry that led to this moment and was not undone. */
-function standing(story: readonly Told[], ply: number): Told | undefined {
+function standing(story: readonly ShownEntry[], ply: number): ShownEntry | undefined {
   return story.findLast((one) => one.ply === ply && one.undo === undefined);
 }

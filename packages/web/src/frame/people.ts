@@ -6,12 +6,12 @@ import type { Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 
 /** The reader of the log. */
-export interface Told {
+export interface LogReader {
   readonly reader: Reader;
   readonly who: Who;
 }
 
-export function toldAt(table: Table): Told {
+export function logReaderAt(table: Table): LogReader {
   return { reader: readerOf(table), who: peopleAt(table) };
 }
 

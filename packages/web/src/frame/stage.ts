@@ -6,10 +6,10 @@ import { pause } from '@tidetable/board/settings.ts';
 import { sound } from '@tidetable/board/sound/sounds.ts';
 import type { GameEvent, Seat, Viewer } from '@tidetable/engine';
 import { outcomeOf, type Shown } from '../tables/shown.ts';
-import type { Table, Told, Update } from '../tables/table.ts';
+import type { ShownEntry, Table, Update } from '../tables/table.ts';
 import { type LogLine, linesBefore, linesOf } from './log-lines.ts';
 import { type Acting, type Change, Moments } from './moments.ts';
-import { toldAt } from './people.ts';
+import { logReaderAt } from './people.ts';
 
 /** With a backlog longer than this, animation is skipped. */
 const BACKLOG = 12;
@@ -50,7 +50,7 @@ export class Stage {
   readonly isOver = computed(
     () => this.#live.value !== null && outcomeOf(this.#live.value) !== null,
   );
-  #story: readonly Told[] = [];
+  #story: readonly ShownEntry[] = [];
   readonly #queue: Update[] = [];
   readonly #isShowing = signal(false);
   /** The seat whose action is being shown; null while none is. */
@@ -79,7 +79,7 @@ export class Stage {
       story: () => this.#story,
       act: (event, shown, change) => this.#act(event, shown, pause(), change),
     });
-    this.#stop = table.onUpdate((news) => this.#hear(news));
+    this.#stop = table.onUpdate((update) => this.#receive(update));
   }
 
   close(): void {
@@ -139,36 +139,37 @@ export class Stage {
     this.table.goOn();
   }
 
-  #hear(news: Update): void {
+  #receive(update: Update): void {
     this.#goesOn = false;
-    if (news.story.some(({ seat }) => seat === this.table.seat.value)) this.isStopped.value = false;
-    this.#story = news.isWholeStory ? news.story : [...this.#story, ...news.story];
-    if (news.isWholeStory) {
+    if (update.story.some(({ seat }) => seat === this.table.seat.value))
+      this.isStopped.value = false;
+    this.#story = update.isWholeStory ? update.story : [...this.#story, ...update.story];
+    if (update.isWholeStory) {
       this.#queue.length = 0;
-      this.#told.value = linesOf(news, this.kit.face, toldAt(this.table));
-      this.#settle(news);
+      this.#told.value = linesOf(update, this.kit.face, logReaderAt(this.table));
+      this.#settle(update);
       if (!this.#isShowing.value) {
         this.settled.value = this.#live.value;
         this.#goOn();
       }
       return;
     }
-    this.#queue.push(news);
+    this.#queue.push(update);
     if (!this.#isShowing.value) void this.#showAll();
   }
 
   /** Events that take no time are applied in one batch, up to the next wait, and so drawn once. */
   async #showAll(): Promise<void> {
     this.#isShowing.value = true;
-    for (let news = this.#queue.shift(); news !== undefined; news = this.#queue.shift()) {
-      this.acting.value = news.story.at(-1)?.seat ?? null;
-      for (const line of linesOf(news, this.kit.face, toldAt(this.table))) {
+    for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
+      this.acting.value = update.story.at(-1)?.seat ?? null;
+      for (const line of linesOf(update, this.kit.face, logReaderAt(this.table))) {
         const acting = this.#tell(line);
         if (acting === null) continue;
         await acting.over;
         acting.end();
       }
-      this.#settle(news);
+      this.#settle(update);
       this.verdict.value = null;
     }
     this.#isShowing.value = false;

@@ -15,7 +15,7 @@ import type { Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 import { ActionList } from './action-list.tsx';
 import { Announcer } from './announcer.tsx';
-import { useWalk } from './arrow-keys.ts';
+import { useArrowKeys } from './arrow-keys.ts';
 import { type Drawer, DrawerButtons, DrawerHead } from './drawers.tsx';
 import { Effects } from './effects.tsx';
 import { Explaining } from './explaining.ts';
@@ -151,7 +151,7 @@ export function TableFrame({
     [stage],
   );
   useFlow(stage, offers, isSent, done, play);
-  useWalk();
+  useArrowKeys();
   useTurnSigns(table);
 
   const shown = stage.shown.value;

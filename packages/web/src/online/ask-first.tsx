@@ -46,7 +46,7 @@ type QuestionProps = Pick<Props, 'title' | 'help' | 'stay' | 'work'> & {
 };
 
 function Question({ title, help, stay, yes, work, close }: QuestionProps) {
-  const { trouble, isBusy, run } = useRequest();
+  const { error, isBusy, run } = useRequest();
   const sure = (): void =>
     run(async () => {
       await work();
@@ -55,7 +55,7 @@ function Question({ title, help, stay, yes, work, close }: QuestionProps) {
   return (
     <Dialog title={title} close={close}>
       <p>{help}</p>
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
       <p class="ways">
         <button type="button" class="quiet" onClick={close}>
           {stay ?? words().online.questions.stay}

@@ -1,5 +1,6 @@
 // A text to hand on: shown, copied, or shared where the device can.
 import { useSignal } from '@preact/signals';
+import { copyText } from '../core/clipboard.ts';
 import { words } from '../words/index.ts';
 
 interface Props {
@@ -11,11 +12,8 @@ interface Props {
 export function Copy({ label, text, canShare = false }: Props) {
   const say = words().online.copy;
   const isCopied = useSignal(false);
-  const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => (isCopied.value = true),
-      () => (isCopied.value = false),
-    );
+  const copy = async (): Promise<void> => {
+    isCopied.value = await copyText(text);
   };
   return (
     <div class="copy">
@@ -26,7 +24,7 @@ export function Copy({ label, text, canShare = false }: Props) {
         data-own
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <button type="button" onClick={copy}>
+      <button type="button" onClick={() => void copy()}>
         <span aria-live="polite">{isCopied.value ? say.copied : say.copy}</span>
       </button>
       {canShare && 'share' in navigator && (

@@ -3,7 +3,7 @@ import './error-message.css';
 
 export function ErrorMessage({ why }: { why: string | null }) {
   return why === null ? null : (
-    <p class="trouble" role="alert">
+    <p class="error" role="alert">
       {why}
     </p>
   );
@@ -12,7 +12,7 @@ export function ErrorMessage({ why }: { why: string | null }) {
 /** The same for one field, which refers to it by `aria-describedby`. */
 export function FieldError({ id, why }: { id: string; why: string | undefined }) {
   return why === undefined ? null : (
-    <small id={id} class="field-trouble" role="alert">
+    <small id={id} class="field-error" role="alert">
       {why}
     </small>
   );

@@ -9,7 +9,7 @@ interface Shared {
   /** Whether the words are a game's own. */
   readonly isOwn?: boolean;
   /** Its error. */
-  readonly trouble?: string | undefined;
+  readonly error?: string | undefined;
 }
 
 interface Ids {
@@ -22,11 +22,11 @@ interface FieldProps extends Shared {
   children(ids: Ids): ComponentChildren;
 }
 
-function Field({ label, help, isOwn, trouble, children }: FieldProps) {
+function Field({ label, help, isOwn, error, children }: FieldProps) {
   const id = useFreshId();
-  const [about, wrong] = [`${id}-help`, `${id}-trouble`];
+  const [about, wrong] = [`${id}-help`, `${id}-error`];
   const described = [
-    ...(trouble === undefined ? [] : [wrong]),
+    ...(error === undefined ? [] : [wrong]),
     ...(help === undefined ? [] : [about]),
   ].join(' ');
   return (
@@ -35,9 +35,9 @@ function Field({ label, help, isOwn, trouble, children }: FieldProps) {
       {children({
         id,
         ...(described === '' ? {} : { 'aria-describedby': described }),
-        ...(trouble === undefined ? {} : { 'aria-invalid': true }),
+        ...(error === undefined ? {} : { 'aria-invalid': true }),
       })}
-      <FieldError id={wrong} why={trouble} />
+      <FieldError id={wrong} why={error} />
       {help !== undefined && (
         <small id={about} class="help">
           {help}
@@ -104,7 +104,7 @@ interface CheckProps extends Shared {
   pick(value: boolean): void;
 }
 
-export function Check({ label, help, isOwn, trouble, value, isFixed = false, pick }: CheckProps) {
+export function Check({ label, help, isOwn, error, value, isFixed = false, pick }: CheckProps) {
   const id = useFreshId();
   return (
     <div class="field check" data-own={isOwn}>
@@ -113,12 +113,12 @@ export function Check({ label, help, isOwn, trouble, value, isFixed = false, pic
         type="checkbox"
         checked={value}
         disabled={isFixed}
-        aria-describedby={help === undefined ? `${id}-trouble` : `${id}-trouble ${id}-help`}
-        aria-invalid={trouble !== undefined}
+        aria-describedby={help === undefined ? `${id}-error` : `${id}-error ${id}-help`}
+        aria-invalid={error !== undefined}
         onChange={(event) => pick(event.currentTarget.checked)}
       />
       <label for={id}>{label}</label>
-      <FieldError id={`${id}-trouble`} why={trouble} />
+      <FieldError id={`${id}-error`} why={error} />
       {help !== undefined && (
         <small id={`${id}-help`} class="help">
           {help}

@@ -2,7 +2,7 @@
 import { LEVELS } from '@tidetable/bots/levels';
 import type { Option } from '@tidetable/engine';
 import { ask } from '../core/server.ts';
-import { gameOf } from '../rules/game-of.ts';
+import { gameOf } from '../rules/games.ts';
 
 export interface OptionOffered {
   readonly name: string;

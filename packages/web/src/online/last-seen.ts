@@ -1,12 +1,12 @@
 // How much of each table this browser has shown already.
-import { keep, keptList } from './local-storage.ts';
+import { store, storedList } from './local-storage.ts';
 
 const KEY = 'tidetable seen';
 const MOST = 60;
 
 type Seen = readonly [table: string, entry: string];
 
-const all = (): readonly Seen[] => keptList(KEY) as readonly Seen[];
+const all = (): readonly Seen[] => storedList(KEY) as readonly Seen[];
 
 /** The entry of a table that was seen last. */
 export function lastSeen(table: string): string | null {
@@ -15,5 +15,5 @@ export function lastSeen(table: string): string | null {
 
 export function saw(table: string, entry: number): void {
   const others = all().filter(([id]) => id !== table);
-  keep(KEY, JSON.stringify([...others, [table, `${entry}`]].slice(-MOST)));
+  store(KEY, JSON.stringify([...others, [table, `${entry}`]].slice(-MOST)));
 }

@@ -1,6 +1,6 @@
 // What this browser remembers; if storage is blocked, nothing.
 
-export function kept(key: string): string | null {
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -8,7 +8,7 @@ export function kept(key: string): string | null {
   }
 }
 
-export function keep(key: string, text: string | null): void {
+export function store(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
@@ -17,9 +17,9 @@ export function keep(key: string, text: string | null): void {
   }
 }
 
-export function keptList(key: string): readonly unknown[] {
+export function storedList(key: string): readonly unknown[] {
   try {
-    const found: unknown = JSON.parse(kept(key) ?? '[]');
+    const found: unknown = JSON.parse(stored(key) ?? '[]');
     return Array.isArray(found) ? found : [];
   } catch {
     return [];

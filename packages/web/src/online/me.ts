@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { change } from '@tidetable/board/settings.ts';
 import { Refused } from '@tidetable/client';
 import { ask } from '../core/server.ts';
-import { keep, kept } from './local-storage.ts';
+import { store, stored } from './local-storage.ts';
 
 export interface Me {
   readonly id: string;
@@ -29,11 +29,13 @@ let asking: Promise<Me | null> | null = null;
 /** Who is here. Asks the server only if this browser has had a session. */
 export function whoAmI(): Promise<Me | null> {
   if (me.value !== undefined) return Promise.resolve(me.value);
-  asking ??= (kept(KEY) === null ? Promise.resolve(null) : lookedUp()).then((found) => be(found));
+  asking ??= (stored(KEY) === null ? Promise.resolve(null) : fetchMe()).then((found) =>
+    setMe(found),
+  );
   return asking;
 }
 
-async function lookedUp(): Promise<Me | null> {
+async function fetchMe(): Promise<Me | null> {
   try {
     return await ask('GET /api/me');
   } catch (error) {
@@ -47,21 +49,21 @@ async function lookedUp(): Promise<Me | null> {
 }
 
 /** Sets the current person. */
-export function be(person: Me | null): Me | null {
-  keep(KEY, person?.id ?? null);
+export function setMe(person: Me | null): Me | null {
+  store(KEY, person?.id ?? null);
   if (person !== null) change({ name: person.name });
   me.value = person;
   if (person !== null) hasEnded.value = false;
   return person;
 }
 
-/** Comes in as a guest; a guest already known by an older cookie takes the name. */
-export async function comeIn(name: string): Promise<Me | null> {
+/** Joins as a guest; a guest already known by an older cookie takes the name. */
+export async function joinAsGuest(name: string): Promise<Me | null> {
   try {
     const guest = await ask('POST /api/guests', { body: { name } });
-    return be({ ...guest, login: null, isAdmin: false });
+    return setMe({ ...guest, login: null, isAdmin: false });
   } catch (error) {
     if (!(error instanceof Refused && error.code === 'already-in')) throw error;
-    return be(await ask('GET /api/me'));
+    return setMe(await ask('GET /api/me'));
   }
 }

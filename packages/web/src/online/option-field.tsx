@@ -13,14 +13,14 @@ interface Props {
   readonly game: string;
   readonly option: OptionOffered;
   readonly value: unknown;
-  readonly trouble?: string | undefined;
+  readonly error?: string | undefined;
   pick(value: unknown): void;
 }
 
-export function OptionField({ game, option, value, trouble, pick }: Props) {
+export function OptionField({ game, option, value, error, pick }: Props) {
   const { kind, label, choices = [], min = 0, max = 0 } = option;
   const help = <Help game={game}>{option.help}</Help>;
-  const shared = { label, help, isOwn: true, trouble };
+  const shared = { label, help, isOwn: true, error };
   switch (kind) {
     case 'flag':
       return <Check {...shared} value={value === true} pick={pick} />;
@@ -71,14 +71,14 @@ function Help({ game, children }: { game: string; children: string }) {
 interface ListProps {
   readonly label: string;
   readonly help: ComponentChildren;
-  readonly trouble: string | undefined;
+  readonly error: string | undefined;
   readonly choices: readonly string[];
   readonly value: unknown;
   pick(value: readonly string[]): void;
 }
 
 /** The order of choosing counts. */
-function ListField({ label, help, trouble, choices, value, pick }: ListProps) {
+function ListField({ label, help, error, choices, value, pick }: ListProps) {
   const wrong = useFreshId();
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const toggled = (choice: string): readonly string[] =>
@@ -99,7 +99,7 @@ function ListField({ label, help, trouble, choices, value, pick }: ListProps) {
           </button>
         ))}
       </div>
-      <FieldError id={wrong} why={trouble} />
+      <FieldError id={wrong} why={error} />
       <small class="help">{help}</small>
     </fieldset>
   );

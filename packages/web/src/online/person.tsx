@@ -36,19 +36,19 @@ export function PersonName({ person, table }: Props) {
         <a class="button quiet" href={`/profile/${person.id}`}>
           {say.profile}
         </a>
-        <Regards person={person} {...(table === undefined ? {} : { table })} />
+        <PersonActions person={person} {...(table === undefined ? {} : { table })} />
       </div>
     </details>
   );
 }
 
 /** Mute, block, report. */
-export function Regards({ person, table }: Props) {
+export function PersonActions({ person, table }: Props) {
   const say = words().online.person;
-  const { trouble, run } = useRequest();
+  const { error, run } = useRequest();
   const done = useSignal<'mute' | 'block' | null>(null);
   const reporting = useSignal(false);
-  const regard = (kind: 'mute' | 'block') => (): void =>
+  const apply = (kind: 'mute' | 'block') => (): void =>
     run(async () => {
       if ((await requirePerson()) === null) return;
       await ask('PUT /api/regards/:person/:kind', { params: { person: person.id, kind } });
@@ -56,10 +56,10 @@ export function Regards({ person, table }: Props) {
     });
   return (
     <>
-      <button type="button" class="quiet" title={say.muteHelp} onClick={regard('mute')}>
+      <button type="button" class="quiet" title={say.muteHelp} onClick={apply('mute')}>
         {say.mute}
       </button>
-      <button type="button" class="quiet" title={say.blockHelp} onClick={regard('block')}>
+      <button type="button" class="quiet" title={say.blockHelp} onClick={apply('block')}>
         {say.block}
       </button>
       <button type="button" class="quiet" onClick={() => (reporting.value = true)}>
@@ -68,7 +68,7 @@ export function Regards({ person, table }: Props) {
       {done.value !== null && (
         <p role="status">{done.value === 'mute' ? say.muted : say.blocked}</p>
       )}
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
       {reporting.value && (
         <Report
           person={person}
@@ -85,7 +85,7 @@ function Report({ person, table, close }: Props & { close(): void }) {
   const text = useSignal('');
   const isSent = useSignal(false);
   const wrong = useFreshId();
-  const { trouble, at, isBusy, run } = useRequest(['words']);
+  const { error, at, isBusy, run } = useRequest(['words']);
   const send = (event: Event): void => {
     event.preventDefault();
     run(async () => {
@@ -118,7 +118,7 @@ function Report({ person, table, close }: Props & { close(): void }) {
             />
           </label>
           <FieldError id={wrong} why={at.value.words} />
-          <ErrorMessage why={trouble.value} />
+          <ErrorMessage why={error.value} />
           <button type="submit" class="weighty" disabled={isBusy.value}>
             {say.send}
           </button>

@@ -6,8 +6,7 @@ import { words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import { ErrorMessage } from './error-message.tsx';
 import { TextField } from './fields.tsx';
-import { comeIn, hasEnded, type Me, MOST_TYPED, whoAmI } from './me.ts';
-import { saltyName } from './salty-names.ts';
+import { hasEnded, joinAsGuest, type Me, MOST_TYPED, whoAmI } from './me.ts';
 import { useRequest } from './use-request.ts';
 import './online.css';
 
@@ -34,10 +33,10 @@ function askName(): Promise<Me | null> {
 function AskName({ done }: { done(person: Me | null): void }) {
   const say = words().online.name;
   const name = useSignal(settings.value.name || saltyName());
-  const { trouble, at, run } = useRequest(['name']);
+  const { error, at, run } = useRequest(['name']);
   const enter = (event: Event): void => {
     event.preventDefault();
-    run(async () => done(await comeIn(name.value)));
+    run(async () => done(await joinAsGuest(name.value)));
   };
   return (
     <Dialog title={say.title} close={() => done(null)}>
@@ -48,7 +47,7 @@ function AskName({ done }: { done(person: Me | null): void }) {
             label={say.label}
             value={name.value}
             maxLength={MOST_TYPED}
-            trouble={at.value.name}
+            error={at.value.name}
             autocomplete="nickname"
             typed={(text) => (name.value = text)}
           />
@@ -62,7 +61,7 @@ function AskName({ done }: { done(person: Me | null): void }) {
             ⟳
           </button>
         </div>
-        <ErrorMessage why={trouble.value} />
+        <ErrorMessage why={error.value} />
         <p class="ways">
           <button type="submit" class="weighty">
             {say.go}
@@ -77,4 +76,14 @@ function AskName({ done }: { done(person: Me | null): void }) {
       </form>
     </Dialog>
   );
+}
+
+/** A suggested name. */
+function saltyName(): string {
+  const { first, second } = words().online.saltyNames;
+  return `${anyOf(first)} ${anyOf(second)}`;
+}
+
+function anyOf(list: readonly string[]): string {
+  return list[Math.floor(Math.random() * list.length)] ?? '';
 }

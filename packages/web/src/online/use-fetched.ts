@@ -6,7 +6,7 @@ import { whyNot } from '../core/server.ts';
 
 export interface Fetched<T> {
   readonly found: Signal<T | null>;
-  readonly trouble: Signal<string | null>;
+  readonly error: Signal<string | null>;
   /** The error code of a refusal. */
   readonly refused: Signal<string | null>;
   again(): void;
@@ -19,18 +19,18 @@ export function useFetched<T>(
   every = 0,
 ): Fetched<T> {
   const found = useSignal<T | null>(null);
-  const trouble = useSignal<string | null>(null);
+  const error = useSignal<string | null>(null);
   const refused = useSignal<string | null>(null);
   const again = (): void => {
     asked().then(
       (answer) => {
         found.value = answer;
-        trouble.value = null;
+        error.value = null;
         refused.value = null;
       },
-      (error: unknown) => {
-        trouble.value = whyNot(error);
-        refused.value = error instanceof Refused ? error.code : null;
+      (why: unknown) => {
+        error.value = whyNot(why);
+        refused.value = why instanceof Refused ? why.code : null;
       },
     );
   };
@@ -48,5 +48,5 @@ export function useFetched<T>(
       document.removeEventListener('visibilitychange', look);
     };
   }, about);
-  return { found, trouble, refused, again };
+  return { found, error, refused, again };
 }

@@ -4,7 +4,7 @@ import { type Blame, blameFor } from '../core/refusals.ts';
 
 export interface ServerRequest {
   /** Errors of no single field. */
-  readonly trouble: Signal<string | null>;
+  readonly error: Signal<string | null>;
   /** Errors by field. */
   readonly at: Signal<Blame['fields']>;
   readonly isBusy: Signal<boolean>;
@@ -14,23 +14,23 @@ export interface ServerRequest {
 
 /** `fields`: those of the form that show their own errors. */
 export function useRequest(fields: readonly string[] = []): ServerRequest {
-  const trouble = useSignal<string | null>(null);
+  const error = useSignal<string | null>(null);
   const at = useSignal<Blame['fields']>({});
   const isBusy = useSignal(false);
   const run = (work: () => Promise<unknown>): void => {
     if (isBusy.value) return;
-    trouble.value = null;
+    error.value = null;
     at.value = {};
     isBusy.value = true;
     work()
-      .catch((error: unknown) => {
-        const blame = blameFor(error, fields);
-        trouble.value = blame.rest;
+      .catch((why: unknown) => {
+        const blame = blameFor(why, fields);
+        error.value = blame.rest;
         at.value = blame.fields;
       })
       .finally(() => {
         isBusy.value = false;
       });
   };
-  return { trouble, at, isBusy, run };
+  return { error, at, isBusy, run };
 }

@@ -19,7 +19,7 @@ import { requirePerson } from '../online/require-person.tsx';
 import { SeatRows } from '../online/seat-rows.tsx';
 import { PaceFields, RunningFields } from '../online/settings-fields.tsx';
 import { useRequest } from '../online/use-request.ts';
-import { gameOf } from '../rules/game-of.ts';
+import { gameOf } from '../rules/games.ts';
 import { houseRulesAmong } from '../tables/house-rules.ts';
 import { newGame } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';
@@ -35,7 +35,7 @@ export function CreatePage() {
   const id = useComputed(() => query.value.get('game') ?? TITLES[0] ?? '');
   const online = useSignal<readonly GameOffered[] | null | undefined>(undefined);
   const game = useSignal<Chosen | null>(null);
-  const trouble = useSignal<string | null>(null);
+  const error = useSignal<string | null>(null);
   useEffect(() => {
     gamesOnline().then((found) => {
       online.value = found;
@@ -53,8 +53,8 @@ export function CreatePage() {
       ([offered, rulesOfIt]) => {
         game.value = { offered, rules: rulesOfIt };
       },
-      (error: unknown) => {
-        trouble.value = whyNot(error);
+      (why: unknown) => {
+        error.value = whyNot(why);
       },
     );
   }, [wanted, listed]);
@@ -64,7 +64,7 @@ export function CreatePage() {
         <h1>{say.title}</h1>
       </PageHead>
       <GamePicker game={wanted} titles={titlesAmong(listed ?? [])} />
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
       {game.value !== null && game.value.offered.id === wanted && (
         <Form key={wanted} {...game.value} hasServer={online.value !== null} />
       )}
@@ -120,9 +120,7 @@ interface FormProps extends Chosen {
 function Form({ offered: game, rules, hasServer }: FormProps) {
   const say = words().online.create;
   const draft = useSignal(usualDraft(game, hasServer ? 'online' : 'here'));
-  const { trouble, at, isBusy, run } = useRequest(
-    game.options.map(({ name }) => `options.${name}`),
-  );
+  const { error, at, isBusy, run } = useRequest(game.options.map(({ name }) => `options.${name}`));
   const alter = (changes: Partial<Draft>): void => {
     draft.value = { ...draft.value, ...changes };
   };
@@ -144,7 +142,7 @@ function Form({ offered: game, rules, hasServer }: FormProps) {
           game={game.id}
           option={rules === null ? option : atTheseSeats(rules, option, draft.value)}
           value={draft.value.options[option.name] ?? option.default}
-          trouble={at.value[`options.${option.name}`]}
+          error={at.value[`options.${option.name}`]}
           pick={(value) => alter({ options: { ...draft.value.options, [option.name]: value } })}
         />
       ));
@@ -220,7 +218,7 @@ function Form({ offered: game, rules, hasServer }: FormProps) {
           <div class="fields">{fields('house')}</div>
         </details>
       )}
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
       <p class="ways submit">
         <button type="submit" class="weighty large" disabled={isBusy.value}>
           {where === 'here' || isFull(places) ? say.play : say.open}

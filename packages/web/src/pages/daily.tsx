@@ -19,7 +19,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export function DailyPage() {
   const say = words().online.daily;
   const day = query.value.get('day') ?? undefined;
-  const { found, trouble } = useFetched(() => ask('GET /api/daily', { query: { day } }), [day]);
+  const { found, error } = useFetched(() => ask('GET /api/daily', { query: { day } }), [day]);
   const shown = found.value;
   const isToday = shown !== null && shown.day === dayAt(Date.now());
   return (
@@ -41,7 +41,7 @@ export function DailyPage() {
           )}
         </nav>
       )}
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
       <ul class="deals">
         {shown?.deals.map((deal) => (
           <Deal key={deal.game} deal={deal} isToday={isToday} />
@@ -57,7 +57,7 @@ function dayAt(moment: number): string {
 
 function Deal({ deal, isToday }: { deal: DealShown; isToday: boolean }) {
   const say = words().online.daily;
-  const { trouble, isBusy, run } = useRequest();
+  const { error, isBusy, run } = useRequest();
   const play = (): void =>
     run(async () => {
       if ((await requirePerson()) === null) return;
@@ -95,7 +95,7 @@ function Deal({ deal, isToday }: { deal: DealShown; isToday: boolean }) {
           <span class="unseen"> {nameOfGame(deal.game)}</span>
         </button>
       )}
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
     </li>
   );
 }

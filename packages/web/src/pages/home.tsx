@@ -36,7 +36,10 @@ export function HomePage() {
       <Harbour />
       <footer class="colophon">
         <p>
-          {say.home.unofficial} <a href="/credits">{say.home.credits}</a>
+          {say.home.unofficial} <a href="/credits">{say.home.credits}</a>{' '}
+          <a href="/docs/" data-whole>
+            {say.home.docs}
+          </a>
         </p>
       </footer>
     </main>
@@ -44,14 +47,14 @@ export function HomePage() {
 }
 
 /** Prefetches the table on hover; a failure shows at the table. */
-function layReady(game: string): void {
+function prefetch(game: string): void {
   Promise.all([kitOf(game), import('./local-table.tsx')]).catch(() => {});
 }
 
 function Game({ game, isEdition = false }: { game: string; isEdition?: boolean }) {
   const say = words();
   const card = cardOf(game);
-  const soon = (): void => layReady(game);
+  const onHover = (): void => prefetch(game);
   return (
     <GameCard game={game} isEdition={isEdition}>
       <p class="seats">{card.seats}</p>
@@ -61,8 +64,8 @@ function Game({ game, isEdition = false }: { game: string; isEdition?: boolean }
           type="button"
           class="weighty"
           title={say.home.playNowHelp}
-          onPointerEnter={soon}
-          onFocus={soon}
+          onPointerEnter={onHover}
+          onFocus={onHover}
           onClick={() => go(`/local/${soloGame(game)}`)}
         >
           {say.home.playNow}

@@ -23,7 +23,7 @@ const ASKED_EVERY = 10_000;
 
 export function InvitePage({ code }: { code: string }) {
   const say = words().online.inviting.page;
-  const { found, refused, trouble, again } = useFetched(
+  const { found, refused, error, again } = useFetched(
     () => ask('GET /api/invites/:code', { params: { code } }),
     [code],
     ASKED_EVERY,
@@ -32,10 +32,10 @@ export function InvitePage({ code }: { code: string }) {
   if (found.value !== null) return <Invitation code={code} invite={found.value} again={again} />;
   return (
     <Sheet game="">
-      <h1>{trouble.value === null ? say.title : say.trouble}</h1>
-      {trouble.value === null && <p role="status">{say.looking}</p>}
-      <ErrorMessage why={trouble.value} />
-      {trouble.value !== null && (
+      <h1>{error.value === null ? say.title : say.unreadable}</h1>
+      {error.value === null && <p role="status">{say.looking}</p>}
+      <ErrorMessage why={error.value} />
+      {error.value !== null && (
         <p class="ways">
           <button type="button" class="weighty" onClick={again}>
             {say.again}
@@ -100,7 +100,7 @@ interface Props {
 
 function Invitation({ code, invite, again }: Props) {
   const say = words().online.inviting.page;
-  const { trouble, isBusy, run } = useRequest();
+  const { error, isBusy, run } = useRequest();
   const names = namesAt(invite);
   const take = (): void =>
     run(async () => {
@@ -122,7 +122,7 @@ function Invitation({ code, invite, again }: Props) {
       </header>
       <p role="status">{saying(invite)}</p>
       {/* The line above already says that all seats are taken. */}
-      {way !== 'full' && <ErrorMessage why={trouble.value} />}
+      {way !== 'full' && <ErrorMessage why={error.value} />}
       <p class="ways">
         {way === 'sit' && (
           <button type="button" class="weighty large" disabled={isBusy.value} onClick={take}>

@@ -1,16 +1,16 @@
 // The top of a ladder.
 
 import { inColumn } from '@tidetable/board/words/numbers.ts';
+import { ladderName } from '../core/game-names.ts';
 import { ask } from '../core/server.ts';
 import { ErrorMessage } from '../online/error-message.tsx';
-import { ladderName } from '../online/ladders.ts';
 import { useFetched } from '../online/use-fetched.ts';
 import { words } from '../words/index.ts';
 import '../online/online.css';
 
 export function LadderPage({ ladder }: { ladder: string }) {
   const say = words().online;
-  const { found, trouble } = useFetched(
+  const { found, error } = useFetched(
     () => ask('GET /api/ladders/:ladder', { params: { ladder } }),
     [ladder],
   );
@@ -20,7 +20,7 @@ export function LadderPage({ ladder }: { ladder: string }) {
       <h1>{say.ladder.title(ladderName(ladder))}</h1>
       <section class="sheet">
         <p class="note">{say.ladder.help}</p>
-        <ErrorMessage why={trouble.value} />
+        <ErrorMessage why={error.value} />
         {found.value !== null && places.length === 0 && <p class="nothing">{say.ladder.none}</p>}
         {places.length > 0 && (
           <table>

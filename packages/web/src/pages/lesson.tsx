@@ -1,14 +1,12 @@
 // A guided first game: a local game like any other, with a coach at its side.
-import { useSignal } from '@preact/signals';
 import type { Lesson } from '@tidetable/board/lesson.ts';
-import { useEffect } from 'preact/hooks';
 import { kitOf, lessonOf } from '../boards/kits.ts';
 import { Coach } from '../learn/coach.tsx';
 import { LocalTable } from '../tables/local/local-table.ts';
 import { BOT, me, newId } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';
 import { NothingHere } from './nothing-here.tsx';
-import { type OpenedGame, OpenedTable } from './opened-table.tsx';
+import { type OpenedGame, OpenedTable, useOpened } from './opened-table.tsx';
 
 type Taught = OpenedGame & { readonly lesson: Lesson };
 
@@ -22,29 +20,15 @@ async function begun(game: string): Promise<Taught | null> {
 }
 
 export function LessonPage({ game }: { game: string }) {
-  const taught = useSignal<Taught | 'missing' | null>(null);
-  useEffect(() => {
-    let table: LocalTable | null = null;
-    let isGone = false;
-    taught.value = null;
-    begun(game).then((found) => {
-      table = found?.table ?? null;
-      if (isGone) table?.close();
-      else taught.value = found ?? 'missing';
-    });
-    return () => {
-      isGone = true;
-      table?.close();
-    };
-  }, [game]);
-  if (taught.value === null) return <p class="loading">{words().table.loading}</p>;
-  if (taught.value === 'missing')
+  const taught = useOpened(begun, game);
+  if (taught === null) return <p class="loading">{words().table.loading}</p>;
+  if (taught === 'missing')
     return <NothingHere why={words().learn.missing} to="/learn" way={words().learn.title} />;
-  const { lesson, ...laid } = taught.value;
+  const { lesson, ...opened } = taught;
   return (
     <OpenedTable
-      key={laid.id}
-      {...laid}
+      key={opened.id}
+      {...opened}
       coach={(stage) => <Coach stage={stage} lesson={lesson} />}
     />
   );

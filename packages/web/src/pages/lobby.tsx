@@ -20,7 +20,7 @@ const EVERY = 4_000;
 export function LobbyPage() {
   const say = words().online.lobby;
   const title = useSignal('all');
-  const { found, trouble } = useFetched(() => ask('GET /api/tables'), [], EVERY);
+  const { found, error } = useFetched(() => ask('GET /api/tables'), [], EVERY);
   const tables = (found.value?.tables ?? []).filter(
     ({ game }) => title.value === 'all' || titleOf(game) === title.value,
   );
@@ -45,7 +45,7 @@ export function LobbyPage() {
         ]}
         pick={(next) => (title.value = next)}
       />
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
       {found.value !== null && (
         <>
           <Tables

@@ -1,15 +1,13 @@
 // A table in this browser: people at this screen, bots in the other seats.
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { kitOf } from '../boards/kits.ts';
 import { LocalTable } from '../tables/local/local-table.ts';
 import { openingOf } from '../tables/local/new-game.ts';
 import { saved, unkept } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
 import { NothingHere } from './nothing-here.tsx';
-import { type OpenedGame, OpenedTable } from './opened-table.tsx';
+import { type OpenedGame, OpenedTable, useOpened } from './opened-table.tsx';
 
-async function laidOut(id: string): Promise<OpenedGame | null> {
+async function openedAt(id: string): Promise<OpenedGame | null> {
   const table = await tableOf(id);
   return table === null
     ? null
@@ -25,24 +23,10 @@ async function tableOf(id: string): Promise<LocalTable | null> {
 }
 
 export function LocalTablePage({ id }: { id: string }) {
-  const laid = useSignal<OpenedGame | 'missing' | null>(null);
-  useEffect(() => {
-    let table: LocalTable | null = null;
-    let isGone = false;
-    laid.value = null;
-    laidOut(id).then((found) => {
-      table = found?.table ?? null;
-      if (isGone) table?.close();
-      else laid.value = found ?? 'missing';
-    });
-    return () => {
-      isGone = true;
-      table?.close();
-    };
-  }, [id]);
-  if (laid.value === null) return <p class="loading">{words().table.loading}</p>;
-  if (laid.value === 'missing') return <NothingHere why={whyMissing()} />;
-  return <OpenedTable key={id} {...laid.value} />;
+  const opened = useOpened(openedAt, id);
+  if (opened === null) return <p class="loading">{words().table.loading}</p>;
+  if (opened === 'missing') return <NothingHere why={whyMissing()} />;
+  return <OpenedTable key={id} {...opened} />;
 }
 
 function whyMissing(): string {

@@ -1,5 +1,5 @@
 // A local table in play: saved as it goes, shared by those at this screen, with what can follow.
-import { useComputed, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { BoardKit } from '@tidetable/board/board.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -25,6 +25,29 @@ export interface OpenedGame {
   readonly kit: BoardKit;
 }
 
+/** Opens what an address names, `missing` where there is nothing, and closes it with the page; null until then. */
+export function useOpened<T extends OpenedGame>(
+  open: (name: string) => Promise<T | null>,
+  name: string,
+): T | 'missing' | null {
+  const opened = useSignal<T | 'missing' | null>(null);
+  useEffect(() => {
+    let table: LocalTable | null = null;
+    let isGone = false;
+    opened.value = null;
+    open(name).then((found) => {
+      table = found?.table ?? null;
+      if (isGone) table?.close();
+      else opened.value = found ?? 'missing';
+    });
+    return () => {
+      isGone = true;
+      table?.close();
+    };
+  }, [name]);
+  return opened.value;
+}
+
 interface Props extends OpenedGame {
   /** Over the board: a coach. */
   readonly coach?: (stage: Stage) => ComponentChildren;
@@ -33,7 +56,7 @@ interface Props extends OpenedGame {
 export function OpenedTable({ id, table, kit, coach }: Props) {
   const hotSeat = useMemo(() => new HotSeat(table), [table]);
   useEffect(() => () => hotSeat.close(), [hotSeat]);
-  useKept({ id, table, kit });
+  useSaving({ id, table, kit });
   if (table.fault.value !== null)
     return <NothingHere why={words().table.broken(table.fault.value)} />;
   if (hotSeat.isShared && !hotSeat.isReady.value)
@@ -79,14 +102,14 @@ function OwnClock({ table }: { table: LocalTable }) {
 }
 
 /** Milliseconds of a running clock that may be lost when the page is killed. */
-const KEPT_EVERY = 5_000;
+const SAVED_EVERY = 5_000;
 
 /** Saves every change; a game that is only replayed stays as it was. */
-function useKept({ id, table, kit }: OpenedGame): void {
+function useSaving({ id, table, kit }: OpenedGame): void {
   const { seating, clock } = table;
   const first = useMemo(() => table.record.peek(), [table]);
-  const ticks = useComputed(() => Math.floor(clock.spent.value / KEPT_EVERY));
-  const keep = (): void => {
+  const ticks = useComputed(() => Math.floor(clock.spent.value / SAVED_EVERY));
+  const saveNow = (): void => {
     const record = table.record.peek();
     if (record === null) return;
     const result = record.outcome === null ? {} : { result: resultAt(table, kit, record.outcome) };
@@ -96,6 +119,6 @@ function useKept({ id, table, kit }: OpenedGame): void {
   };
   useSignalEffect(() => {
     const isTimed = clock.left.value !== null && ticks.value >= 0;
-    if (table.record.value !== first || (isTimed && !table.isRecord)) keep();
+    if (table.record.value !== first || (isTimed && !table.isRecord)) saveNow();
   });
 }

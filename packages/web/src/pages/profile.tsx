@@ -2,13 +2,12 @@
 import { useSignal } from '@preact/signals';
 import { dayOf, inColumn, percent } from '@tidetable/board/words/numbers.ts';
 import { useEffect } from 'preact/hooks';
-import { nameOfGame } from '../core/game-names.ts';
+import { ladderName, nameOfGame } from '../core/game-names.ts';
 import { ask } from '../core/server.ts';
 import { Crest } from '../online/crest.tsx';
 import { ErrorMessage } from '../online/error-message.tsx';
-import { ladderName } from '../online/ladders.ts';
 import { me, whoAmI } from '../online/me.ts';
-import { Regards } from '../online/person.tsx';
+import { PersonActions } from '../online/person.tsx';
 import { useFetched } from '../online/use-fetched.ts';
 import { useRequest } from '../online/use-request.ts';
 import { words } from '../words/index.ts';
@@ -24,18 +23,18 @@ type Games = Awaited<ReturnType<typeof gamesOf>>['games'];
 
 export function ProfilePage({ id }: { id: string }) {
   const say = words().online.profile;
-  const { found, trouble } = useFetched(() => profileOf(id), [id]);
+  const { found, error } = useFetched(() => profileOf(id), [id]);
   useEffect(() => {
     whoAmI().catch(() => {});
   }, []);
-  if (trouble.value !== null)
+  if (error.value !== null)
     return (
       <NothingHere
         title={say.missing}
-        said={trouble.value}
+        said={error.value}
         why={say.missingHelp}
         to="/lobby"
-        way={words().online.line.lobby}
+        way={words().online.connection.lobby}
       />
     );
   if (found.value === null) return <p class="loading">{words().table.loading}</p>;
@@ -68,7 +67,7 @@ export function ProfilePage({ id }: { id: string }) {
         <section class="sheet quiet-sheet">
           <h2>{say.whom}</h2>
           <p class="ways">
-            <Regards person={person} />
+            <PersonActions person={person} />
           </p>
         </section>
       )}
@@ -140,7 +139,7 @@ function History({ person }: { person: string }) {
   const say = words().online.profile;
   const games = useSignal<Games | null>(null);
   const next = useSignal<string | null>(null);
-  const { trouble, run } = useRequest();
+  const { error, run } = useRequest();
   const more = (): void =>
     run(async () => {
       const page = await gamesOf(person, next.value ?? undefined);
@@ -151,7 +150,7 @@ function History({ person }: { person: string }) {
   return (
     <section class="sheet history">
       <h2>{say.history}</h2>
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
       {games.value?.length === 0 && <p class="nothing">{say.none}</p>}
       <ul>
         {games.value?.map((game) => (

@@ -6,10 +6,9 @@ import { useEffect } from 'preact/hooks';
 import { nameOfGame } from '../core/game-names.ts';
 import { go } from '../core/route.ts';
 import { HouseRules } from '../frame/house-rules.tsx';
-import type { HouseRule } from '../tables/house-rules.ts';
-import { houseRulesIn } from '../tables/local/house-rules.ts';
-import { keep } from '../tables/local/keep-record.ts';
+import { type HouseRule, houseRulesIn } from '../tables/house-rules.ts';
 import { namesOf } from '../tables/local/names.ts';
+import { saveRecord } from '../tables/local/save-record.ts';
 import { allSaved, type Save } from '../tables/local/saves.ts';
 import { isUntouched } from '../tables/local/unfinished.ts';
 import { words } from '../words/index.ts';
@@ -31,7 +30,7 @@ export function ReplayPage() {
   const open = (file: File | undefined): void => {
     fault.value = null;
     if (file === undefined) return;
-    keep(file).then(
+    saveRecord(file).then(
       (id) => go(`/local/${id}?ply=0`),
       (error: unknown) => {
         fault.value = error instanceof Error ? error.message : String(error);
@@ -85,7 +84,7 @@ export function ReplayPage() {
         {saves.value?.length === 0 && <p>{say.none}</p>}
         <ul class="saves">
           {saves.value?.map((save) => (
-            <Kept key={save.id} save={save} gone={list} />
+            <SavedGame key={save.id} save={save} gone={list} />
           ))}
         </ul>
       </section>
@@ -93,7 +92,7 @@ export function ReplayPage() {
   );
 }
 
-function Kept({ save, gone }: { save: Save; gone(): void }) {
+function SavedGame({ save, gone }: { save: Save; gone(): void }) {
   const say = words().replay;
   const { id, record, at } = save;
   const isDone = record.outcome !== null;

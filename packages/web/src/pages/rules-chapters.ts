@@ -1,7 +1,6 @@
 // Searching a rulebook.
 import type { Rule, RuleId } from '@tidetable/engine';
-
-export type Rulebook = Readonly<Record<RuleId, Rule>>;
+import type { Rulebook } from '@tidetable/manifest';
 
 export interface Chapter {
   readonly heading: string;

@@ -1,14 +1,16 @@
 // The rules of a game in our own words, with the page of the rulebook; every refusal links here.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { VERSION } from '@tidetable/board/rule-address.ts';
+import { frozenVersions } from '@tidetable/catalogue/earlier';
 import type { Rule, RuleId } from '@tidetable/engine';
+import type { Rulebook } from '@tidetable/manifest';
 import { useEffect } from 'preact/hooks';
 import { nameOfGame } from '../core/game-names.ts';
 import { fragment, query } from '../core/route.ts';
-import { versionIn } from '../rules/asked-version.ts';
+import { rulebookOf } from '../rules/games.ts';
 import { words } from '../words/index.ts';
 import { NothingHere } from './nothing-here.tsx';
-import { rulebookOf } from './rulebooks.ts';
-import { type Chapter, chaptersIn, piecesOf, type Rulebook, wordsIn } from './rules-chapters.ts';
+import { type Chapter, chaptersIn, piecesOf, wordsIn } from './rules-chapters.ts';
 import { Editions, PROVENANCE, Provenance, ReadingPages } from './rules-parts.tsx';
 import './rules.css';
 
@@ -78,6 +80,12 @@ export function RulesPage({ game }: { game: string }) {
       </div>
     </main>
   );
+}
+
+/** Only a version that is kept. */
+function versionIn(search: URLSearchParams, game: string): number | undefined {
+  const version = Number(search.get(VERSION));
+  return frozenVersions(game).includes(version) ? version : undefined;
 }
 
 function Index({ chapters }: { chapters: readonly Chapter[] }) {

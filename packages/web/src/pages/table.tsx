@@ -16,7 +16,7 @@ import { nextToLook } from '../hot-seat/next-to-look.ts';
 import { AwayNotices, NudgedNotice } from '../online/at-table/absence.tsx';
 import { Chat } from '../online/at-table/chat.tsx';
 import { Clocks, GameClock } from '../online/at-table/clocks.tsx';
-import { LineNotice } from '../online/at-table/line-notice.tsx';
+import { ConnectionNotice } from '../online/at-table/connection-notice.tsx';
 import { nextActionsAt } from '../online/at-table/next-actions.ts';
 import { PeopleHere } from '../online/at-table/people-here.tsx';
 import { RecapNotice } from '../online/at-table/recap-notice.tsx';
@@ -26,7 +26,7 @@ import { UndoAsked } from '../online/at-table/undo-asked.tsx';
 import { ErrorMessage } from '../online/error-message.tsx';
 import { lastSeen, saw } from '../online/last-seen.ts';
 import { type Me, me, whoAmI } from '../online/me.ts';
-import { notify } from '../online/notifying.ts';
+import { notify } from '../online/notifications.tsx';
 import { useFetched } from '../online/use-fetched.ts';
 import { useRequest } from '../online/use-request.ts';
 import { WaitingRoom } from '../online/waiting/waiting-room.tsx';
@@ -48,20 +48,20 @@ async function foundAt(table: string): Promise<Found> {
 }
 
 export function TablePage({ id }: { id: string }) {
-  const { found, trouble } = useFetched(() => foundAt(id), [id, me.value?.id]);
+  const { found, error } = useFetched(() => foundAt(id), [id, me.value?.id]);
   if (found.value !== null) return <Opened key={id} {...found.value} />;
-  if (trouble.value === null) return <p class="loading">{words().table.loading}</p>;
+  if (error.value === null) return <p class="loading">{words().table.loading}</p>;
   const say = words().online.table;
   return (
     <NothingHere
       title={say.missing}
-      said={trouble.value}
+      said={error.value}
       why={say.missingHelp}
       to="/lobby"
-      way={words().online.line.lobby}
+      way={words().online.connection.lobby}
     >
       <a class="button" href="/me">
-        {words().online.line.login}
+        {words().online.connection.login}
       </a>
     </NothingHere>
   );
@@ -110,7 +110,7 @@ function Seated({ latest, seat, mine, chosen }: SeatedProps) {
       <NothingHere
         why={words().online.table.abandoned}
         to="/lobby"
-        way={words().online.line.lobby}
+        way={words().online.connection.lobby}
       />
     );
   const look = (one: Seat): void => {
@@ -134,7 +134,7 @@ function Seated({ latest, seat, mine, chosen }: SeatedProps) {
 
 function Game({ table, nearPrompt }: { table: RemoteTable; nearPrompt: ComponentChildren }) {
   const kit = useSignal<BoardKit | null>(null);
-  const { trouble, run } = useRequest();
+  const { error, run } = useRequest();
   useEffect(() => {
     const { game, spoken } = table;
     const finding =
@@ -153,7 +153,7 @@ function Game({ table, nearPrompt }: { table: RemoteTable; nearPrompt: Component
       kit={kit.value}
       nextActions={nextActionsAt(table, run)}
       nearPrompt={nearPrompt}
-      banner={(stage) => <Notices table={table} stage={stage} trouble={trouble.value} />}
+      banner={(stage) => <Notices table={table} stage={stage} error={error.value} />}
       beside={({ kit: board }) => (
         <div class="online beside">
           <Chat table={table} />
@@ -168,21 +168,21 @@ function Game({ table, nearPrompt }: { table: RemoteTable; nearPrompt: Component
 interface NoticesProps {
   readonly table: RemoteTable;
   readonly stage: Stage;
-  readonly trouble: string | null;
+  readonly error: string | null;
 }
 
-function Notices({ table, stage, trouble }: NoticesProps) {
+function Notices({ table, stage, error }: NoticesProps) {
   return (
     <div class="online notices">
       <Clocks table={table} />
-      <LineNotice table={table} />
+      <ConnectionNotice table={table} />
       <RecapNotice table={table} stage={stage} />
       <UndoAsked table={table} />
       <SeatTaken table={table} />
       <NudgedNotice table={table} />
       <AwayNotices table={table} />
       <RematchNotice table={table} />
-      <ErrorMessage why={trouble} />
+      <ErrorMessage why={error} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { SourceMark } from '@tidetable/board/look/source-mark.tsx';
 import type { Provenance, Source } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
 import { words } from '../words/index.ts';
-import { sourcesOfGame } from './boxes.ts';
+import { sourcesOfGame } from './games.ts';
 
 const MARKS: readonly Provenance[] = ['RULEBOOK', 'PUBLIC', 'MIXED', 'DESIGNED'];
 

@@ -1,5 +1,6 @@
 // The house rules that a table has chosen.
-import type { Game, Option } from '@tidetable/engine';
+import type { Game, GameRecord, Option } from '@tidetable/engine';
+import { gameOf } from '../rules/games.ts';
 
 export interface HouseRule {
   readonly name: string;
@@ -34,4 +35,9 @@ export function houseRulesOf({ options: { fields } }: Game, chosen: object): rea
     Object.entries(named).map(([name, option]) => ({ name, ...option })),
     chosen,
   );
+}
+
+export async function houseRulesIn(record: GameRecord): Promise<readonly HouseRule[]> {
+  const game = await gameOf(record.game, record.rulesVersion);
+  return houseRulesOf(game, record.options);
 }

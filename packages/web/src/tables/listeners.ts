@@ -1,27 +1,27 @@
 // Subscribers of a table; a late one gets the whole log first.
-import type { Told, Update } from './table.ts';
+import type { ShownEntry, Update } from './table.ts';
 
 export class Listeners {
-  readonly #listeners = new Set<(news: Update) => void>();
-  #story: readonly Told[] = [];
+  readonly #listeners = new Set<(update: Update) => void>();
+  #story: readonly ShownEntry[] = [];
   #last: Update | null = null;
-  #heed = (): void => {};
-  /** Kept from the first subscriber on. */
-  readonly someone = new Promise<void>((resolve) => {
-    this.#heed = resolve;
+  #subscribed = (): void => {};
+  /** Resolved by the first subscriber. */
+  readonly firstSubscriber = new Promise<void>((resolve) => {
+    this.#subscribed = resolve;
   });
 
-  add(listener: (news: Update) => void): () => void {
+  add(listener: (update: Update) => void): () => void {
     this.#listeners.add(listener);
-    this.#heed();
+    this.#subscribed();
     if (this.#last !== null)
       listener({ story: this.#story, shown: this.#last.shown, isWholeStory: true });
     return () => this.#listeners.delete(listener);
   }
 
-  tell(news: Update): void {
-    this.#story = news.isWholeStory ? news.story : [...this.#story, ...news.story];
-    this.#last = news;
-    for (const listener of this.#listeners) listener(news);
+  notify(update: Update): void {
+    this.#story = update.isWholeStory ? update.story : [...this.#story, ...update.story];
+    this.#last = update;
+    for (const listener of this.#listeners) listener(update);
   }
 }

@@ -7,7 +7,7 @@ import type { HouseRule } from './house-rules.ts';
 import type { Answer, Shown, StandingNo, TakeBack, Until } from './shown.ts';
 
 /** One entry of the log, as this viewer may know it. */
-export interface Told {
+export interface ShownEntry {
   /** Unique id of the entry. */
   readonly key: string;
   /** How many actions stood after it: the `ply` of a link to it. */
@@ -19,7 +19,7 @@ export interface Told {
 
 /** What has just happened, and the state after it. */
 export interface Update {
-  readonly story: readonly Told[];
+  readonly story: readonly ShownEntry[];
   readonly shown: Shown;
   /** The whole log from the beginning: the first update, or one for other eyes. */
   readonly isWholeStory: boolean;
@@ -51,7 +51,7 @@ export interface Table {
   /** The current state, which may be ahead of what has been shown. */
   readonly shown: ReadonlySignal<Shown | null>;
   /** Subscribes; begins with the whole log, as soon as it is known. */
-  onUpdate(listener: (news: Update) => void): () => void;
+  onUpdate(listener: (update: Update) => void): () => void;
   /** Reports that everything so far has been shown: the next bot may act. */
   goOn(): void;
   play(action: string): Promise<Answer>;
@@ -65,8 +65,8 @@ export interface Table {
   /** The state after so many actions; through other eyes only after the end. */
   at(ply: number, eyes?: Viewer): Promise<Shown>;
   /** After the end: the whole log as this seat knows it. */
-  tell?(eyes: Viewer): Promise<readonly Told[]>;
+  tell?(eyes: Viewer): Promise<readonly ShownEntry[]>;
   /** After the end: its summary. */
-  tale?(): Promise<GameSummary>;
+  summary?(): Promise<GameSummary>;
   close(): void;
 }

@@ -9,8 +9,7 @@ import {
   replaying,
   Unreplayable,
 } from '@tidetable/engine';
-import { type Box, boxOf } from '../rules/boxes.ts';
-import { earlierRules } from '../rules/earlier.ts';
+import { earlierRules, type RulesAndWords, rulesAndWordsOf } from '../rules/games.ts';
 import { words as spoken } from '../words/index.ts';
 
 const say = () => spoken().verify;
@@ -52,17 +51,17 @@ export async function check(
     throw new Untrue(words);
   };
   try {
-    const { record, box } = await opened(input, must);
-    listener.found('record', 'true', heading(record, box));
+    const { record, rules } = await opened(input, must);
+    listener.found('record', 'true', heading(record, rules));
     checkSeed(record, noted, must);
     listener.found('commitment', ...sealed(noted));
     const { contributions } = record;
     must('contributions', (contributions?.length ?? record.seats) === record.seats, say().notEach);
     listener.found('contributions', 'true', added(record));
-    const state = await replayed(record, box, listener, must);
+    const state = await replayed(record, rules, listener, must);
     listener.found('outcome', 'true', say().asRecorded);
-    const result = state.outcome === null ? say().unfinished : box.face.result(state.outcome);
-    return { record, title: box.game.title, result, isFair: isFair(record) };
+    const result = state.outcome === null ? say().unfinished : rules.face.result(state.outcome);
+    return { record, title: rules.game.title, result, isFair: isFair(record) };
   } catch (error) {
     if (error instanceof Untrue) return null;
     throw error;
@@ -71,25 +70,28 @@ export async function check(
 
 type Must = (check: CheckName, holds: boolean, words: string) => void;
 
-async function opened(input: unknown, must: Must): Promise<{ record: GameRecord; box: Box }> {
+async function opened(
+  input: unknown,
+  must: Must,
+): Promise<{ record: GameRecord; rules: RulesAndWords }> {
   const record = readOrWhy(input);
   if (typeof record === 'string') {
     must('record', false, say().noRecord(record));
     throw new Untrue();
   }
   const { game, rulesVersion: version } = record;
-  const box = (await earlierRules(game, version)) ?? (await boxOf(game));
-  if (box === null) {
+  const rules = (await earlierRules(game, version)) ?? (await rulesAndWordsOf(game));
+  if (rules === null) {
     must('record', false, say().noGame(record.game));
     throw new Untrue();
   }
-  const { rulesVersion } = box.game;
+  const { rulesVersion } = rules.game;
   must(
     'record',
     record.rulesVersion === rulesVersion,
     say().otherVersion(record.rulesVersion, rulesVersion),
   );
-  return { record, box };
+  return { record, rules };
 }
 
 function readOrWhy(input: unknown): GameRecord | string {
@@ -101,7 +103,7 @@ function readOrWhy(input: unknown): GameRecord | string {
   }
 }
 
-function heading(record: GameRecord, { game }: Box): string {
+function heading(record: GameRecord, { game }: RulesAndWords): string {
   return say().heading(game.title, record.seats, record.plies.length, record.rulesVersion);
 }
 
@@ -128,7 +130,12 @@ function isFair({ from, rigs = [] }: GameRecord): boolean {
 /** Milliseconds of work before yielding to the page. */
 const STINT = 24;
 
-async function replayed(record: GameRecord, { game }: Box, listener: Listener, must: Must) {
+async function replayed(
+  record: GameRecord,
+  { game }: RulesAndWords,
+  listener: Listener,
+  must: Must,
+) {
   const all = record.plies.length;
   let done = 0;
   try {

@@ -31,21 +31,22 @@ let latest = 0;
 /** A check that was superseded reports nothing more. */
 export async function verify(from: () => Promise<unknown>, noted: string): Promise<void> {
   const turn = ++latest;
-  const tell = (news: (before: Report) => Partial<Report>): void => {
+  const update = (change: (before: Report) => Partial<Report>): void => {
     if (turn !== latest || report.value === null) return;
-    report.value = { ...report.value, ...news(report.value) };
+    report.value = { ...report.value, ...change(report.value) };
   };
   report.value = begun();
   try {
     const proven = await check(await from(), noted.trim().toLowerCase(), {
       found: (name, verdict, said) =>
-        tell(({ found }) => ({ found: { ...found, [name]: { verdict, words: said } } })),
-      progress: (done, all) => tell(() => ({ done, all, summary: words().verify.ply(done, all) })),
+        update(({ found }) => ({ found: { ...found, [name]: { verdict, words: said } } })),
+      progress: (done, all) =>
+        update(() => ({ done, all, summary: words().verify.ply(done, all) })),
     });
-    tell(proven === null ? untrue : () => provenBy(proven));
+    update(proven === null ? untrue : () => provenBy(proven));
   } catch (error) {
     const why = error instanceof Unavailable ? error.message : words().verify.broken(String(error));
-    tell(() => ({ found: {}, end: 'nothing', verdict: words().verify.nothing, summary: why }));
+    update(() => ({ found: {}, end: 'nothing', verdict: words().verify.nothing, summary: why }));
   }
 }
 

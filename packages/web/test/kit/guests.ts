@@ -2,7 +2,7 @@
 
 import { type Api, api } from '@tidetable/client';
 import { type Action, type Core, type Deciders, Generator, legal, write } from '@tidetable/engine';
-import type { Served } from '@tidetable/server';
+import type { RunningServer } from '@tidetable/server';
 import type { Page } from 'playwright-core';
 
 export interface Guest {
@@ -76,7 +76,7 @@ export function byChance(seed: number): Choice {
 
 /** Plays for the people at this table, and lets bots play, for that many plies or until the game is over. */
 export async function playAhead(
-  { context: { registry, store } }: Served,
+  { context: { registry, store } }: RunningServer,
   id: string,
   choose: Choice = idly,
   goesOn: (state: Core, nth: number, deciders: Deciders) => boolean = () => true,

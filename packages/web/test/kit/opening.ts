@@ -1,10 +1,10 @@
 // A server with the built app, and visitors with real browsers. Independent of vitest: scripts use it too.
-import { type Served, type Serving, serve } from '@tidetable/server';
+import { type RunningServer, type ServeOptions, serve } from '@tidetable/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { builtApp } from '../../build/build.ts';
 
 /** The real server in this process, with the app built from the current sources; it forgets everything when closed. */
-export async function openServer(more: Partial<Serving> = {}): Promise<Served> {
+export async function openServer(more: Partial<ServeOptions> = {}): Promise<RunningServer> {
   const pages = await builtApp();
   return serve({
     place: 'memory',

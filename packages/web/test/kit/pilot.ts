@@ -12,8 +12,8 @@ import type { Page } from 'playwright-core';
 import { grouped } from '../../src/frame/groups.ts';
 import { offersIn } from '../../src/frame/offers.ts';
 import { Picking } from '../../src/frame/picking.ts';
-import type { Afoot } from './afoot.ts';
 import { type BoardParts, partsOf } from './board-parts.ts';
+import type { OngoingGame } from './ongoing-game.ts';
 import { click, type Touched, type Wanted } from './touch.ts';
 
 export interface Clicks {
@@ -33,23 +33,23 @@ interface Piloting {
 }
 
 /** Plays to the end, or until the given moment. */
-export async function pilot(afoot: Afoot, piloting: Piloting = {}): Promise<Clicks> {
+export async function pilot(ongoing: OngoingGame, piloting: Piloting = {}): Promise<Clicks> {
   const { touch = click, chance: seed = 1, until = () => false } = piloting;
-  const { game } = afoot;
+  const { game } = ongoing;
   const board = partsOf(game.id);
   const bot = defaultBot(game.id);
   const chance = new Generator(seed);
   const clicks: Clicks = { board: 0, list: 0, unlit: [] };
-  while (afoot.state.outcome === null && !until(afoot.state)) {
-    const choice = chosenBy(bot, afoot, chance);
-    await act(afoot, choice, { board, touch, clicks });
-    await afoot.happened(choice);
+  while (ongoing.state.outcome === null && !until(ongoing.state)) {
+    const choice = chosenBy(bot, ongoing, chance);
+    await act(ongoing, choice, { board, touch, clicks });
+    await ongoing.happened(choice);
   }
   return clicks;
 }
 
 /** At one screen no one cuts in: the seat with the device decides first. */
-function chosenBy(bot: Bot, { game, state, looking }: Afoot, chance: Chance): Choice<Action> {
+function chosenBy(bot: Bot, { game, state, looking }: OngoingGame, chance: Chance): Choice<Action> {
   if (looking === undefined)
     return nextChoice(game, state, Array<Bot>(state.seats).fill(bot), chance);
   const { must } = deciders(game, state);
@@ -64,17 +64,17 @@ interface Acting extends Required<Pick<Piloting, 'touch'>> {
 
 /** Touches one spot after the other until the choice is unambiguous. */
 async function act(
-  afoot: Afoot,
+  ongoing: OngoingGame,
   { seat, action }: Choice<Action>,
   { board, touch, clicks }: Acting,
 ): Promise<void> {
-  const shown = afoot.shownTo(seat);
+  const shown = ongoing.shownTo(seat);
   const offers = offersIn(shown, board);
   const text = write(action);
   const offer = offers.find((one) => one.allowed && (one.text === text || isForm(one, action)));
   if (offer === undefined) throw new Error(`${text} is not offered to seat ${seat}`);
   if (offer.form !== undefined) {
-    await board.fillIn?.(await afoot.pageOf(seat), { ply: afoot.ply, action });
+    await board.fillIn?.(await ongoing.pageOf(seat), { ply: ongoing.ply, action });
     clicks.board += 1;
     return;
   }
@@ -88,12 +88,12 @@ async function act(
     explains: () => false,
     wonder: () => {},
   });
-  const page = await afoot.pageOf(seat);
+  const page = await ongoing.pageOf(seat);
   const steps = board.spotsOf(offer.action, shown.view);
   for (let nth = 0; chosen.length === 0; nth++) {
     const spots = [steps[nth] ?? []].flat();
     const [words, isLast] = inList(picking, offer);
-    const touched = await touch(page, { ply: afoot.ply, spots, words });
+    const touched = await touch(page, { ply: ongoing.ply, spots, words });
     if (touched.kind === 'missing')
       throw new Error(`${text} (${spots.join()}, “${words}”) cannot be touched: ${touched.sight}`);
     if (touched.kind === 'board') {
@@ -101,7 +101,8 @@ async function act(
       picking.pick(touched.spot);
     } else {
       clicks.list += 1;
-      if (spots.length > 0) clicks.unlit.push(`ply ${afoot.ply}: ${text} at ${spots.join(' or ')}`);
+      if (spots.length > 0)
+        clicks.unlit.push(`ply ${ongoing.ply}: ${text} at ${spots.join(' or ')}`);
       if (isLast) return;
       picking.pickType(offer.action.type);
     }

@@ -1,20 +1,6 @@
 // Plays a local game by clicking what is offered.
 import type { Page } from 'playwright-core';
-
-/** Whether the local game at this address is over, as saved in this browser. */
-const IS_OVER = `new Promise((resolve, reject) => {
-  const opening = indexedDB.open('tidetable');
-  opening.onerror = () => reject(opening.error);
-  opening.onsuccess = () => {
-    const id = location.pathname.split('/').pop();
-    const asking = opening.result.transaction('tables').objectStore('tables').get(id);
-    asking.onerror = () => reject(asking.error);
-    asking.onsuccess = () => {
-      opening.result.close();
-      resolve(asking.result !== undefined && asking.result.record.outcome !== null);
-    };
-  };
-})`;
+import { savedGame } from './saved.ts';
 
 export async function playNow(page: Page, game: string): Promise<void> {
   await page
@@ -33,7 +19,7 @@ export async function playToTheEnd(page: Page, liked = /(?!)/): Promise<number> 
   const choices = page.getByRole('list', { name: 'Which of these?' }).getByRole('button');
   const preferred = all.filter({ hasText: liked });
   for (let clicks = 0; ; ) {
-    if (await page.evaluate<boolean>(IS_OVER)) return clicks;
+    if ((await savedGame(page))?.record.outcome != null) return clicks;
     const shown =
       (await choices.count()) > 0 ? choices : (await preferred.count()) > 0 ? preferred : all;
     const first = shown.first();

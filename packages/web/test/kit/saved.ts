@@ -1,8 +1,9 @@
-// Games put into a browser's storage as if they had been played there.
+// Games in a browser's storage: put there as if they had been played, and read.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type GameRecord, readRecord, type Seat } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
+import type { Resumable } from '../../src/tables/local/local-table.ts';
 import type { Sitter } from '../../src/tables/local/messages.ts';
 
 export type { Sitter } from '../../src/tables/local/messages.ts';
@@ -75,4 +76,21 @@ async function putInto(page: Page, save: object): Promise<void> {
     });
     database.close();
   })()`);
+}
+
+/** The game at this address, as the browser has saved it; undefined before that. */
+export function savedGame(page: Page): Promise<Resumable | undefined> {
+  return page.evaluate<Resumable | undefined>(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('tidetable');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const id = location.pathname.split('/').pop();
+      const reading = opening.result.transaction('tables').objectStore('tables').get(id);
+      reading.onerror = () => reject(reading.error);
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result);
+      };
+    };
+  })`);
 }

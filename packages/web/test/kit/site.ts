@@ -1,4 +1,4 @@
-// For tests of pages: one server and one browser for all tests of a file, and visitors whose pages must log no errors.
+// For tests of pages: one server for all tests of a file, one browser, and visitors whose pages must log no errors.
 //
 //   const site = aSite();
 //   it('opens', async () => {
@@ -9,10 +9,10 @@
 //
 // A visitor leaves when its test is over; the test fails if a page has logged an error (console, uncaught errors,
 // failed requests, content policy), except as `expected` says. The app is built once, when something has changed.
-import type { Served, Serving } from '@tidetable/server';
+import type { RunningServer, ServeOptions } from '@tidetable/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { aBrowser } from '../chromium.ts';
+import { sharedBrowser } from '../chromium.ts';
 import { type Looking, openPage, openServer, type Visitor } from './opening.ts';
 
 /** Builds, servers and browsers may be slow to start on a small machine. */
@@ -20,28 +20,23 @@ const LONG = 120_000;
 
 export interface Site {
   /** What is served, with its address. */
-  readonly server: Served;
-  readonly browser: Browser;
+  readonly server: RunningServer;
   visit(looking?: Looking): Promise<Visitor>;
 }
 
-export function aSite(serving: Partial<Serving> = {}): Site {
-  let server: Served;
+export function aSite(serving: Partial<ServeOptions> = {}): Site {
+  let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {
     server = await openServer(serving);
-    browser = await aBrowser();
+    browser = await sharedBrowser();
   }, LONG);
   afterAll(async () => {
-    await browser?.close();
     await server?.close();
   }, LONG);
   return {
     get server() {
       return server;
-    },
-    get browser() {
-      return browser;
     },
     async visit(looking) {
       const visitor = await openPage(browser, server.address, looking);

@@ -1,33 +1,15 @@
 // One person at a local table, with bots in the other seats: the state is read from this browser's saved game.
-import { type Game, type GameRecord, readNotation, type Seat } from '@tidetable/engine';
+import { type Game, readNotation, type Seat } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
 import { LocalGame } from '../../src/tables/local/local-game.ts';
-import type { Sitter } from '../../src/tables/local/messages.ts';
-import type { Afoot } from './afoot.ts';
+import type { OngoingGame } from './ongoing-game.ts';
+import { savedGame } from './saved.ts';
 
-/** The game at this address as far as it is saved, and how much of it has been shown. */
-const KEPT = `new Promise((resolve, reject) => {
-  const opening = indexedDB.open('tidetable');
-  opening.onerror = () => reject(opening.error);
-  opening.onsuccess = () => {
-    const asking = opening.result.transaction('tables').objectStore('tables').get(location.pathname.split('/').pop());
-    asking.onerror = () => reject(asking.error);
-    asking.onsuccess = () => {
-      opening.result.close();
-      const { record, seating } = asking.result ?? {};
-      resolve({ record, seating, shown: Number(document.querySelector('.table')?.dataset.ply) });
-    };
-  };
-})`;
-
-interface Kept {
-  readonly record?: GameRecord;
-  readonly seating: readonly Sitter[];
-  readonly shown: number;
-}
+/** How much of the game has been shown. */
+const SHOWN = `Number(document.querySelector('.table')?.dataset.ply)`;
 
 /** The table that this page is at. */
-export async function alone(page: Page, game: Game): Promise<Afoot> {
+export async function alone(page: Page, game: Game): Promise<OngoingGame> {
   let local: LocalGame | null = null;
   let me: Seat = 0;
   let before = -1;
@@ -36,8 +18,10 @@ export async function alone(page: Page, game: Game): Promise<Afoot> {
     return local;
   };
   const catchUp = async (): Promise<boolean> => {
-    const { record, seating, shown } = await page.evaluate<Kept>(KEPT);
-    if (record === undefined) return false;
+    const saved = await savedGame(page);
+    if (saved === undefined) return false;
+    const { record, seating } = saved;
+    const shown = await page.evaluate<number>(SHOWN);
     me = seating.findIndex((sitter) => 'person' in sitter);
     local ??= LocalGame.resume(game, { ...record, plies: [], outcome: null }, seating, []);
     for (const { seat, action } of record.plies.slice(local.match.ply))

@@ -9,7 +9,7 @@ import { aSite } from '../kit/site.ts';
 import { actionsOf } from './people.ts';
 
 // Shortened waits: what takes minutes takes seconds here.
-const site = aSite({ company: { nudge: 0, playOn: 0, round: 1_000, silence: 2_500 } });
+const site = aSite({ times: { nudge: 0, playOn: 0, round: 1_000, silence: 2_500 } });
 
 interface Party {
   readonly page: Page;

@@ -1,10 +1,9 @@
 // Bot levels: chosen at a waiting table and played accordingly, on the server and in a browser.
 
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from '../kit/games.ts';
 import { guest, looksAs } from '../kit/guests.ts';
-import { recorded, takeUp } from '../kit/saved.ts';
+import { recorded, savedGame, takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
 
 const site = aSite();
@@ -40,21 +39,7 @@ it.each([
   const seating = Array.from({ length: record.seats }, () => ({ bot: 'captain' }));
   const ply = Math.round(record.plies.length / 2);
   await takeUp(page, record, { ply, seating });
-  await expect.poll(() => plies(page), { timeout: 30_000 }).toBeGreaterThan(ply + 5);
+  await expect
+    .poll(async () => (await savedGame(page))?.record.plies.length, { timeout: 30_000 })
+    .toBeGreaterThan(ply + 5);
 });
-
-/** The number of actions saved in this browser for the resumed game. */
-function plies(page: Page): Promise<number> {
-  return page.evaluate(`new Promise((resolve, reject) => {
-    const opening = indexedDB.open('tidetable', 1);
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('tables').objectStore('tables').get('taken-up');
-      reading.onerror = () => reject(reading.error);
-      reading.onsuccess = () => {
-        opening.result.close();
-        resolve(reading.result.record.plies.length);
-      };
-    };
-  })`);
-}

@@ -1,6 +1,6 @@
 // People at a server table, each with a browser of their own, who do everything by clicking.
 import type { Page } from 'playwright-core';
-import { NAMES } from '../kit/afoot.ts';
+import { NAMES } from '../kit/ongoing-game.ts';
 import type { Looking, Visitor } from '../kit/opening.ts';
 import type { Site } from '../kit/site.ts';
 

@@ -9,7 +9,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { COOPERATIVE, FOR_MANY, OTHER_EDITIONS, WITH_EDITIONS } from '../kit/games.ts';
 import { guest, looksAs } from '../kit/guests.ts';
-import { takeUp } from '../kit/saved.ts';
+import { savedGame, takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
 
 const site = aSite();
@@ -37,17 +37,9 @@ function frozenIn(context: BrowserContext): () => boolean {
 
 /** The resumed game, as saved in this browser. */
 async function kept(page: Page): Promise<GameRecord> {
-  return page.evaluate<GameRecord>(`new Promise((resolve, reject) => {
-    const opening = indexedDB.open('tidetable');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const asking = opening.result.transaction('tables').objectStore('tables').get('taken-up');
-      asking.onsuccess = () => {
-        opening.result.close();
-        resolve(asking.result.record);
-      };
-    };
-  })`);
+  const saved = await savedGame(page);
+  if (saved === undefined) throw new Error('it is not saved');
+  return saved.record;
 }
 
 /** Clicks what is offered until that much more has been played, some of it by others. */

@@ -78,6 +78,22 @@ it('opens at the moment that a link names, with the eyes it names', async () => 
   expect(await page.getByLabel('Seen by').inputValue()).toBe('1');
 });
 
+it('copies a link where the browser has no clipboard for pages, as over plain HTTP', async () => {
+  const { page, context } = await site.visit();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await takeUp(page, recorded(COOPERATIVE, 'version-1/won'));
+  await page.getByRole('button', { name: 'To the board' }).click();
+  await moment(page).fill('40');
+  await isAt(page, 40);
+  await page.evaluate(`
+    clipboard = navigator.clipboard;
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  `);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Copied').waitFor();
+  expect(await page.evaluate<string>('clipboard.readText()')).toMatch(/taken-up\?ply=40$/);
+});
+
 it('shows the result of a game, and then replays it through any eyes', async () => {
   const { page } = await site.visit();
   await takeUp(page, recorded(WITH_EDITIONS, 'architect'));

@@ -1,6 +1,6 @@
 // Pages about people: their profiles, their games, their opponents.
 
-import type { Served } from '@tidetable/server';
+import type { RunningServer } from '@tidetable/server';
 import type { Page } from 'playwright-core';
 import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from '../kit/games.ts';
 import { begun, type Guest, guest, playAhead } from '../kit/guests.ts';
@@ -9,7 +9,7 @@ import { comesIn, goTo, plain, type Screen } from './screen.ts';
 const PASSWORD = 'a calm sea and a prosperous voyage';
 
 /** Two people who have finished a few rated games with each other; the first is the viewer. */
-async function rivals(page: Page, server: Served): Promise<readonly [Guest, Guest]> {
+async function rivals(page: Page, server: RunningServer): Promise<readonly [Guest, Guest]> {
   const pair = [await comesIn(page, server, 'Anna'), await guest(server.address, 'Ben')] as const;
   const games = [
     { game: FOR_MANY, options: { roundLimit: 1 } },

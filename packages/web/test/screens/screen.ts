@@ -1,5 +1,5 @@
 // A screen of the app, and how to get there.
-import type { Served } from '@tidetable/server';
+import type { RunningServer } from '@tidetable/server';
 import type { Page } from 'playwright-core';
 import { begun, type Guest, guest, keep, looksAs } from '../kit/guests.ts';
 import { recorded, takeUp } from '../kit/saved.ts';
@@ -9,7 +9,7 @@ export interface Screen {
   /** The page as the app knows it, `/rules/:part`, where axe is to look at it; boards have tests of their own. */
   readonly at?: string;
   /** From a fresh browser to the screen, ready to be looked at. */
-  open(page: Page, server: Served): Promise<unknown>;
+  open(page: Page, server: RunningServer): Promise<unknown>;
 }
 
 /** A recorded game, played this far, in percent. */
@@ -50,7 +50,11 @@ export async function goTo(page: Page, path: string, text: string): Promise<void
 }
 
 /** A person who joins by plain requests and then uses this browser. */
-export async function comesIn(page: Page, { address }: Served, name: string): Promise<Guest> {
+export async function comesIn(
+  page: Page,
+  { address }: RunningServer,
+  name: string,
+): Promise<Guest> {
   const someone = await guest(address, name);
   await looksAs(page, someone, address);
   return someone;
@@ -69,7 +73,7 @@ interface Company {
 /** Anna, with this browser, and Ben at a table that has begun. */
 export async function company(
   page: Page,
-  server: Served,
+  server: RunningServer,
   game: string,
   {
     speed,

@@ -1,25 +1,25 @@
 // Time to play, and smoothness: `npm run web:speed`. Figures to look at, not a test.
-// `BOARD=Plunder DEED=panning ROUNDS=3 npm run web:speed` measures one thing three times and keeps the best.
+// `BOARD=Plunder INTERACTION=panning ROUNDS=3 npm run web:speed` measures one thing three times and keeps the best.
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { aBrowser } from '../chromium.ts';
 import { openPage, openServer } from '../kit/opening.ts';
 import { coldStart } from './cold-start.ts';
-import { BOARDS, type Board, DEEDS, type Deed } from './deeds.ts';
+import { BOARDS, type Board, INTERACTIONS, type Interaction } from './interactions.ts';
 import { FELT, type Task, tasksDuring } from './tasks.ts';
 
-const { BOARD = '', DEED = '', ROUNDS = '1' } = process.env;
+const { BOARD = '', INTERACTION = '', ROUNDS = '1' } = process.env;
 const CELL = 28;
 
 async function watched(
   browser: Browser,
   address: string,
   board: Board,
-  deed: Deed,
+  interaction: Interaction,
 ): Promise<readonly Task[]> {
   const { page, context } = await openPage(browser, address, { reducedMotion: 'no-preference' });
-  await deed.lay(page, board);
-  const tasks = await tasksDuring(browser, page, () => deed.act(page, board));
+  await interaction.lay(page, board);
+  const tasks = await tasksDuring(browser, page, () => interaction.act(page, board));
   await context.close();
   return tasks;
 }
@@ -41,28 +41,30 @@ function cell(tasks: readonly Task[]): string {
 
 const server = await openServer();
 const browser = await aBrowser();
-if (BOARD === '' && DEED === '') await coldStart(browser, server.address);
+if (BOARD === '' && INTERACTION === '') await coldStart(browser, server.address);
 const boards = BOARDS.filter(({ name }) => name.includes(BOARD));
 console.log(
   `\nThe longest task, worked / waited (others use the processor too; load ${loadavg()[0]?.toFixed(1)}), and how many took more than ${FELT} ms:`,
 );
 console.log(['', ...boards.map(({ name }) => name)].map((text) => text.padEnd(CELL)).join(''));
 const notes: string[] = [];
-for (const deed of DEEDS.filter(({ name }) => name.includes(DEED))) {
-  const row = [deed.name];
+for (const interaction of INTERACTIONS.filter(({ name }) => name.includes(INTERACTION))) {
+  const row = [interaction.name];
   for (const board of boards) {
-    if (deed.needsZoom && !board.zooms) {
+    if (interaction.needsZoom && !board.zooms) {
       row.push('–');
       continue;
     }
     const rounds: (readonly Task[])[] = [];
     for (let round = 0; round < Number(ROUNDS); round++)
-      rounds.push(await watched(browser, server.address, board, deed));
+      rounds.push(await watched(browser, server.address, board, interaction));
     const tasks = best(rounds);
     row.push(cell(tasks));
     const [first] = tasks;
     if (first !== undefined && first.parts.length > 0)
-      notes.push(`${board.name}, ${deed.name}: ${first.work.toFixed(0)} ms of ${first.parts}`);
+      notes.push(
+        `${board.name}, ${interaction.name}: ${first.work.toFixed(0)} ms of ${first.parts}`,
+      );
   }
   console.log(row.map((text) => text.padEnd(CELL)).join(''));
 }

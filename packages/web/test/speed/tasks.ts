@@ -30,10 +30,10 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 export async function tasksDuring(
   browser: Browser,
   page: Page,
-  deed: () => Promise<unknown>,
+  interaction: () => Promise<unknown>,
 ): Promise<readonly Task[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
-  await deed();
+  await interaction();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
     traceEvents: TraceEvent[];
   };

@@ -1,7 +1,5 @@
 // The chapters of a report.
-
-import type { Game } from '@tidetable/engine';
-import { capital } from '@tidetable/engine';
+import { capital, type Game } from '@tidetable/engine';
 import { nameOf, type Report } from '../report.ts';
 import type { Share } from '../share.ts';
 import type { Group, Occurrence, Summary } from '../tally.ts';
@@ -52,7 +50,7 @@ export function winners({ summary, contest, call }: Report): string {
   const note =
     contest === null
       ? 'All win or lose together. Whiskers are 95 % intervals.'
-      : 'The dashed line is an equal share; whoever shares a victory has won. Whiskers are 95 % intervals.';
+      : 'The dashed line is an equal share; a shared victory counts as won. Whiskers are 95 % intervals.';
   return chapter(
     'Who wins',
     note,

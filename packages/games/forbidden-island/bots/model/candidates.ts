@@ -1,5 +1,6 @@
-// What is worth considering: most pauses for Special cards pass, and cards keep.
+// What is worth considering: most pauses pass, and Special cards keep.
 import type { Seat } from '@tidetable/engine';
+import { besideOf } from '../../rules/questions.ts';
 import { isBeforeFlood } from './helicopters.ts';
 import {
   ALL,
@@ -16,10 +17,10 @@ import { BAGS, CALL, FLY, kindOf, LAND, objectOf, type PackedAction } from './pa
 import { someoneIsStranded } from './pawn-moves.ts';
 import type { RiskAssessor, Risks } from './risks.ts';
 
-/** Less than this at stake is not worth Sandbags, unless a card has to go anyway. */
+/** The least saving worth Sandbags, unless a card has to go anyway. */
 const WORTH_BAGS = 6;
 
-/** The legal actions of this seat, less those that could only waste a card. */
+/** The legal actions of this seat without those that would only waste a card. */
 export function candidates(
   island: IslandModel,
   seat: Seat,
@@ -57,7 +58,8 @@ export function candidates(
   return list;
 }
 
-function isTimeToFly(island: IslandModel, from: number): boolean {
+/** Home, out of the water, or to a treasure. */
+export function isTimeToFly(island: IslandModel, from: number): boolean {
   if (island.captured === ALL) return true;
   switch (island.step) {
     case SWIM:
@@ -79,9 +81,9 @@ function isTimeToFly(island: IslandModel, from: number): boolean {
 /** Fools' Landing, a treasure's tile, a pawn's, or one from which a flooded tile can be shored up. */
 export function isDestination(island: IslandModel, square: number): boolean {
   const { setup } = island;
-  const treasure = setup.treasureOn[square] as number;
+  const treasure = setup.treasureAt(square);
   if (square === setup.landing || (treasure >= 0 && (island.captured & (1 << treasure)) === 0))
     return true;
   for (let seat = 0; seat < setup.seats; seat++) if (island.pawns[seat] === square) return true;
-  return (((1 << square) | (setup.beside[square] as number)) & island.flooded) !== 0;
+  return (((1 << square) | besideOf(setup.layout, square)) & island.flooded) !== 0;
 }

@@ -1,24 +1,36 @@
-// How many actions apart squares are, kept as long as no further tile sinks.
+// How many actions apart squares are, kept until another tile sinks.
 import type { Seat } from '@tidetable/engine';
-import { firstOf, type Square, type Squares } from '../../rules/questions.ts';
-import { FLIGHT, isConnected, UNREACHABLE } from '../ways.ts';
+import {
+  besideAny,
+  firstOf,
+  type Layout,
+  type Square,
+  type Squares,
+} from '../../rules/questions.ts';
 import { type IslandModel, LIFT } from './island-model.ts';
 import type { IslandSetup } from './island-setup.ts';
 
+/** The distance of a square that cannot be reached. */
+export const UNREACHABLE = 12;
+/** A flight in steps: one action, and no other flight this turn. */
+const FLIGHT = 2;
+
 export const SQUARES = 24;
 const SEATS = 4;
-/** A row holds the distances to all squares, and then those to the nearest tile of each treasure. */
+/** The distances to all squares, then those to the nearest tile of each treasure. */
 const ROW = 32;
 
-/** The distances on one island, as long as nothing sinks. Each is worked out when it is first asked for. */
+/** The distances on one island until a tile sinks, each row worked out when first asked for. */
 export class Distances {
-  /** For each seat and square, its row. */
+  /** By seat and square, a row. */
   readonly rows = new Uint8Array(SEATS * SQUARES * ROW);
   readonly #isFilled = new Uint8Array(SEATS * SQUARES);
   #setup: IslandSetup | null = null;
   #sunk: Squares = 0;
+  /** What a Diver moves through. */
+  #passable: Squares = 0;
   #standing: Squares = 0;
-  /** The squares of which it is known whether they are bridges, and those that are. */
+  /** The squares tested for being bridges, and those that are. */
   #tested: Squares = 0;
   #bridges: Squares = 0;
 
@@ -26,9 +38,11 @@ export class Distances {
     return this.#setup === setup && this.#sunk === sunk;
   }
 
-  reset({ setup, sunk, standing }: IslandModel): void {
+  /** Cached distances pass only through what has sunk: they must outlast a flood. */
+  reset({ setup, sunk, standing }: IslandModel, passable = sunk): void {
     this.#setup = setup;
     this.#sunk = sunk;
+    this.#passable = passable;
     this.#standing = standing;
     this.#isFilled.fill(0);
     this.#tested = 0;
@@ -42,7 +56,6 @@ export class Distances {
     return row * ROW;
   }
 
-  /** For a Diver, as if flooded tiles were dry. */
   steps(seat: Seat, from: Square, to: Square): number {
     return this.rows[this.rowOf(seat, from) + to] as number;
   }
@@ -57,9 +70,9 @@ export class Distances {
     const bit = 1 << square;
     if ((this.#tested & bit) === 0) {
       this.#tested |= bit;
-      const { beside } = this.#setup as IslandSetup;
+      const { layout } = this.#setup as IslandSetup;
       const standing = this.#standing;
-      if (!isConnected(beside, standing & ~bit) && isConnected(beside, standing))
+      if (!isConnected(layout, standing & ~bit) && isConnected(layout, standing))
         this.#bridges |= bit;
     }
     return (this.#bridges & bit) !== 0;
@@ -68,7 +81,7 @@ export class Distances {
   #fillRow(seat: Seat, from: Square, row: number): void {
     const setup = this.#setup as IslandSetup;
     const farthest = setup.is(seat, 'pilot') ? FLIGHT : UNREACHABLE;
-    const passable = setup.is(seat, 'diver') ? this.#sunk : 0;
+    const passable = setup.is(seat, 'diver') ? this.#passable : 0;
     const adjacent = setup.adjacent[seat] as readonly Squares[];
     const standing = this.#standing;
     const { rows } = this;
@@ -78,17 +91,18 @@ export class Distances {
     rows[start + from] = 0;
     let seen = 1 << from;
     let ring = seen;
+    let crossed = 0;
     for (let way = 1; ring !== 0 && way < farthest; way++) {
       let next = 0;
       for (let rest = ring; rest !== 0; rest &= rest - 1)
         next |= adjacent[firstOf(rest)] as Squares;
-      for (let wet = next & passable & ~seen; wet !== 0; ) {
-        seen |= wet;
+      for (let wet = next & passable; wet !== 0; ) {
+        crossed |= wet;
         let further = 0;
         for (let rest = wet; rest !== 0; rest &= rest - 1)
           further |= adjacent[firstOf(rest)] as Squares;
         next |= further;
-        wet = further & passable & ~seen;
+        wet = further & passable & ~crossed;
       }
       ring = next & standing & ~seen;
       seen |= ring;
@@ -97,16 +111,26 @@ export class Distances {
     this.#fillTreasures(setup, start);
   }
 
-  #fillTreasures({ treasureSquares }: IslandSetup, start: number): void {
+  #fillTreasures(setup: IslandSetup, start: number): void {
     const { rows } = this;
     for (let treasure = 0; treasure < LIFT; treasure++) {
       let least = UNREACHABLE;
-      const squares = (treasureSquares[treasure] as Squares) & ~this.#sunk;
+      const squares = setup.squaresOf(treasure) & ~this.#sunk;
       for (let rest = squares; rest !== 0; rest &= rest - 1)
         least = Math.min(least, rows[start + firstOf(rest)] as number);
       rows[start + SQUARES + treasure] = least;
     }
   }
+}
+
+/** Whether each of these squares can be walked to from every other. */
+function isConnected(layout: Layout, squares: Squares): boolean {
+  let reached = squares & -squares;
+  for (let fresh = reached; fresh !== 0; ) {
+    fresh = besideAny(layout, fresh) & squares & ~reached;
+    reached |= fresh;
+  }
+  return reached === squares;
 }
 
 /** The bits of a hash by which a page is chosen. */

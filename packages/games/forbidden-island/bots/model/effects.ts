@@ -43,7 +43,7 @@ import {
   secondOfPair,
 } from './packed-actions.ts';
 
-/** Only what the action itself does; the flow of the game goes on from there. */
+/** The action's own effect; `play` runs the steps that follow. */
 export function take(island: IslandModel, seat: Seat, action: PackedAction): void {
   const object = objectOf(action);
   switch (kindOf(action)) {

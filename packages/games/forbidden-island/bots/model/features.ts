@@ -1,20 +1,27 @@
-// What can be counted of the team's prospects at the start of a turn, as numbers near 1.
+// The team's prospects at the start of a turn, as numbers near 1.
 // The odds were learned from these features in this order, with these weights: a change means learning again.
-import { CARD_COUNTS, FLOOD_CARDS, firstOf, type Squares } from '../../rules/questions.ts';
-import { type IslandModel, LIFT, SANDBAGS, sizeOf, WATERS_RISE } from './island-model.ts';
+import { itemAt } from '@tidetable/engine';
+import {
+  ACTIONS,
+  CARD_COUNTS,
+  FLOOD_CARDS,
+  firstOf,
+  ROLES,
+  type Squares,
+  sizeOf,
+} from '../../rules/questions.ts';
+import { CROWDED } from '../weights.ts';
+import { type IslandModel, LIFT, SANDBAGS, WATERS_RISE } from './island-model.ts';
 import type { Rater, Survey } from './rating.ts';
 import { countTreasures, TREASURE_FEATURES } from './treasure-features.ts';
 
-/** Where each group of yes-or-no features begins: how many play, the water level, treasures captured, and roles. */
+/** Where each group begins. */
 const LEVELS = 3;
 const CAPTURED = 13;
 const GENERAL = 18;
 const WHO = 48;
 const TREASURES = 54;
 const MOST_LEVEL = 9;
-const ACTIONS = 3;
-const CROWDED = 3;
-const ROLES = ['diver', 'engineer', 'explorer', 'messenger', 'navigator', 'pilot'];
 
 export const FEATURES = TREASURES + LIFT * TREASURE_FEATURES;
 
@@ -27,7 +34,7 @@ export class FeatureCounter {
     this.#rater = rater;
   }
 
-  /** Read before the next call. */
+  /** Valid until the next call. */
   count(island: IslandModel): Float64Array {
     const survey = this.#rater.survey(island);
     const features = this.#features;
@@ -42,7 +49,7 @@ export class FeatureCounter {
     this.#countPawns(island, survey);
     this.#countShores(island, survey);
     for (let seat = 0; seat < setup.seats; seat++)
-      features[WHO + ROLES.indexOf(setup.roles[seat] as string)] = 1;
+      features[WHO + ROLES.indexOf(itemAt(setup.roles, seat))] = 1;
     countTreasures(island, survey, features, TREASURES);
     return features;
   }

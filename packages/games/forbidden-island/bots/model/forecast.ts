@@ -1,16 +1,39 @@
-// The forecast of the flood, kept until the decks change.
-import { CARD_COUNTS, firstOf, type Squares } from '../../rules/questions.ts';
-import { chanceOfRise, DRAWS_AHEAD, FLOODS_AHEAD, type Forecast, floodCards } from '../forecast.ts';
-import { DRAW, FLOOD, FRAME, type IslandModel, sizeOf, WATERS_RISE } from './island-model.ts';
+// How likely each tile's Flood card is to come, from what everyone can see. An estimate for bots, kept until the decks
+// change: it counts on one Waters Rise! at most and on no new Treasure deck. `rules/odds.ts` is exact, and far slower.
+import { CARD_COUNTS, FLOOD_CARDS, firstOf, type Squares, sizeOf } from '../../rules/questions.ts';
+import { DRAW, FLOOD, type IslandModel, PAUSE, WATERS_RISE } from './island-model.ts';
+
+/** The chance, by square, that its Flood card comes. */
+export interface Forecast {
+  /** In the flood of this turn. */
+  readonly soon: ArrayLike<number>;
+  /** In that or in the next ones. */
+  readonly later: ArrayLike<number>;
+}
+
+/** How many floods beyond this turn's the later chance covers, and the Treasure cards drawn before them. */
+const FLOODS_AHEAD = 2;
+const DRAWS_AHEAD = FLOODS_AHEAD * 2;
+
+/**
+ * The playout policy's weights and odds were learned without two things: the card that is up, and a Flood deck that runs out
+ * in this very flood.
+ */
+type Scope = 'full' | 'as-learned';
 
 export class Forecaster {
+  readonly #scope: Scope;
   readonly #soon = new Float64Array(24);
   readonly #later = new Float64Array(24);
   readonly #forecast: Forecast = { soon: this.#soon, later: this.#later };
-  /** Of the decks of the last forecast. */
+  /** Of the last forecast. */
   #revision = 0;
 
-  /** Read before the next call. */
+  constructor(scope: Scope) {
+    this.#scope = scope;
+  }
+
+  /** Valid until the next call. */
   forecast(island: IslandModel): Forecast {
     if (island.revision !== this.#revision) {
       this.#revision = island.revision;
@@ -22,18 +45,15 @@ export class Forecaster {
   #work(island: IslandModel): void {
     const soon = this.#soon;
     const later = this.#later;
-    const { frames, top, waterLevel, floodDiscard, floodDiscardCount } = island;
-    let draws = 0;
-    let drawn = 0;
-    for (let at = top; at >= 0; at -= FRAME)
-      if (frames[at] === DRAW) draws = frames[at + 2] as number;
-      else if (frames[at] === FLOOD) drawn = frames[at + 2] as number;
-    const due = floodCards(waterLevel) - drawn;
-    const dueRisen = floodCards(waterLevel + 1) - drawn;
+    const { waterLevel, floodDiscard, floodDiscardCount } = island;
+    const drawsLeft = island.thirdOf(DRAW);
+    const floodsDrawn = island.thirdOf(FLOOD);
+    const due = floodCards(waterLevel) - floodsDrawn;
+    const dueRisen = floodCards(waterLevel + 1) - floodsDrawn;
     const ahead = FLOODS_AHEAD * floodCards(waterLevel + 1);
-    const rises = risesLeft(island);
-    const nowRises = chanceOfRise(island.treasureDeckCount, rises, draws);
-    const thenRises = chanceOfRise(island.treasureDeckCount, rises, draws + DRAWS_AHEAD);
+    const rises = CARD_COUNTS['waters-rise'] - island.discarded(WATERS_RISE);
+    const nowRises = chanceOfRise(island.treasureDeckCount, rises, drawsLeft);
+    const thenRises = chanceOfRise(island.treasureDeckCount, rises, drawsLeft + DRAWS_AHEAD);
     soon.fill(0);
     later.fill(0);
     let above = 0;
@@ -55,15 +75,31 @@ export class Forecaster {
       }
       above += size;
     }
-    const calm = share(due + ahead - island.floodDeckCount, floodDiscardCount);
-    const first = nowRises * share(dueRisen, floodDiscardCount);
-    const next = mix(thenRises, calm, share(dueRisen + ahead, floodDiscardCount));
+    const isFull = this.#scope === 'full';
+    const calm = (cards: number): number => share(cards - island.floodDeckCount, floodDiscardCount);
+    const first = mix(nowRises, isFull ? calm(due) : 0, share(dueRisen, floodDiscardCount));
+    const next = mix(thenRises, calm(due + ahead), share(dueRisen + ahead, floodDiscardCount));
     for (let index = 0; index < floodDiscardCount; index++) {
       const square = floodDiscard[index] as number;
       soon[square] = first;
       later[square] = next;
     }
+    if (isFull && island.step === PAUSE && island.revealed >= 0)
+      soon[island.revealed] = later[island.revealed] = 1;
   }
+}
+
+/** How many cards a flood has at a water level, the skull included. */
+function floodCards(waterLevel: number): number {
+  return FLOOD_CARDS[waterLevel] ?? (FLOOD_CARDS.at(-1) as number);
+}
+
+/** The chance of a Waters Rise! among the next draws from so many cards. */
+function chanceOfRise(cards: number, rises: number, draws: number): number {
+  let none = 1;
+  for (let drawn = 0; drawn < draws && drawn < cards; drawn++)
+    none *= Math.max(0, 1 - rises / (cards - drawn));
+  return 1 - none;
 }
 
 function mix(chance: number, calm: number, risen: number): number {
@@ -72,11 +108,4 @@ function mix(chance: number, calm: number, risen: number): number {
 
 function share(cards: number, of: number): number {
   return cards <= 0 ? 0 : cards >= of ? 1 : cards / of;
-}
-
-function risesLeft({ treasureDiscard, treasureDiscardCount }: IslandModel): number {
-  let rises = CARD_COUNTS['waters-rise'];
-  for (let index = 0; index < treasureDiscardCount; index++)
-    if (treasureDiscard[index] === WATERS_RISE) rises -= 1;
-  return rises;
 }

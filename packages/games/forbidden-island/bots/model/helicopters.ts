@@ -1,4 +1,4 @@
-// Helicopter Lifts in playouts: who holds one, who is fetched out of the water, who boards and where they land.
+// Helicopter Lifts in playouts: who holds one, who is rescued, who boards and where they land.
 import type { Seat } from '@tidetable/engine';
 import { FLOOD_CARDS, firstOf, type Square, type Squares } from '../../rules/questions.ts';
 import { ALL, DRAW, FRAME, type IslandModel, LIFT, PAUSE, TAKE } from './island-model.ts';
@@ -20,12 +20,12 @@ export function held(island: IslandModel, card: number): number {
   return count;
 }
 
-/** Whether Fools' Landing may still be left. */
+/** Whether it is not too late to escape. */
 export function isInTime({ step, revealed, setup }: IslandModel): boolean {
   return step !== PAUSE || revealed !== setup.landing || setup.options.escapeBeforeSinking;
 }
 
-/** Whether it is clear in this pause what may flood: the Treasure cards are drawn, and a Flood card is up or still to come. */
+/** Whether this pause comes after the Treasure cards and before a Flood card, or while one is up. */
 export function isBeforeFlood({ frames, top, waterLevel, revealed }: IslandModel): boolean {
   const below = top - FRAME;
   const count = frames[below + 2] as number;
@@ -43,7 +43,7 @@ export function rescueFrom(island: IslandModel): Square {
   return stranded ? revealed : -1;
 }
 
-/** Who boards a helicopter that has been called, and where it lands. */
+/** The next pawn to board, or the landing. */
 export function fly(island: IslandModel): PackedAction {
   const { setup, captured, from, aboard, frames, top } = island;
   const below = frames[top - FRAME];
@@ -63,7 +63,7 @@ function landingFor(island: IslandModel, aboard: number, targets: Squares): Squa
   for (let pawn = 0; pawn < setup.seats; pawn++)
     for (let treasure = 0; treasure < LIFT; treasure++)
       if ((aboard & (1 << pawn)) !== 0 && canCapture(island, pawn, treasure))
-        wanted |= setup.treasureSquares[treasure] as Squares;
+        wanted |= setup.squaresOf(treasure);
   if ((targets & wanted) !== 0) return firstOf(targets & wanted);
   return firstOf((targets & ~island.flooded) === 0 ? targets : targets & ~island.flooded);
 }

@@ -1,4 +1,4 @@
-// The island for searches: numbers and small arrays, cheap to copy and to change.
+// The island for searches: numbers and typed arrays, cheap to copy and to change. Hot path: arrays are read unchecked.
 import type { Chance, Seat } from '@tidetable/engine';
 import {
   CARD_COUNTS,
@@ -8,16 +8,17 @@ import {
   FULL_DECK,
   type Square,
   type Squares,
+  sizeOf,
   TREASURES,
   type View,
 } from '../../rules/questions.ts';
 import { IslandSetup } from './island-setup.ts';
 
-/** Cards by their place in CARDS: the four treasures come first. */
+/** Indices in CARDS; the four treasures come first. */
 export const LIFT = 4;
 export const SANDBAGS = 5;
 export const WATERS_RISE = 6;
-/** Room for the hand of one seat. */
+/** Row length of `hands`. */
 export const KINDS = 8;
 
 export const PLAYING = 0;
@@ -54,7 +55,7 @@ export const WATER = 9;
 export const SWIM = 10;
 export const LIFTING = 11;
 
-/** A frame is four numbers: its step, its seat, and two that each step names for itself. */
+/** A frame is four numbers: its step, its seat, and two that depend on the step. */
 export const FRAME = 4;
 
 /** All four treasures. */
@@ -66,11 +67,12 @@ export function refusedBy(seat: Seat): number {
   return 2 << seat;
 }
 
+/** Shared by all models, so that no two decks have the same revision. */
 let lastRevision = 0;
 
 export class IslandModel {
   readonly setup: IslandSetup;
-  /** Another number whenever the decks change or a tile sinks: until then a forecast holds. */
+  /** Changes with the decks: until then a forecast holds. */
   revision = ++lastRevision;
   flooded: Squares = 0;
   sunk: Squares = 0;
@@ -78,10 +80,10 @@ export class IslandModel {
   /** One bit for each treasure. */
   captured = 0;
   result = PLAYING;
-  /** How many turns have begun since the model was made. */
+  /** Turns begun since the model was made. */
   turns = 0;
   readonly pawns = new Uint8Array(4);
-  /** How many cards of each kind each seat holds, and how many in all. */
+  /** Cards of each kind by seat, and in all. */
   readonly hands = new Uint8Array(4 * KINDS);
   readonly held = new Uint8Array(4);
   readonly treasureDeck = new Uint8Array(FULL_DECK.length);
@@ -96,7 +98,7 @@ export class IslandModel {
   readonly layers = new Int32Array(26);
   layerCount = 0;
   readonly frames = new Int32Array(FRAME * 16);
-  /** Where the frame on top begins. */
+  /** The index of the frame on top. */
   top = -FRAME;
 
   constructor(setup: IslandSetup) {
@@ -105,6 +107,29 @@ export class IslandModel {
 
   get standing(): Squares {
     return ~this.sunk & 0xffffff;
+  }
+
+  /** Whose turn it is: FLOOD lies above TURN, at the bottom. */
+  get active(): Seat {
+    return this.frames[FRAME + 1] as Seat;
+  }
+
+  /** How many actions the turn has left, whatever lies on top. */
+  get actionsOfTurn(): number {
+    return this.thirdOf(TAKE);
+  }
+
+  /** The third number of the topmost frame of this step; 0 for none. */
+  thirdOf(step: number): number {
+    const at = this.find(step);
+    return at < 0 ? 0 : (this.frames[at + 2] as number);
+  }
+
+  /** The index of the topmost frame of this step; negative for none. */
+  find(step: number): number {
+    let at = this.top;
+    while (at >= 0 && this.frames[at] !== step) at -= FRAME;
+    return at;
   }
 
   get step(): number {
@@ -231,6 +256,14 @@ export class IslandModel {
     return this.pawns[seat] as Square;
   }
 
+  /** How many such cards lie on the discard pile. */
+  discarded(card: number): number {
+    let count = 0;
+    for (let index = 0; index < this.treasureDiscardCount; index++)
+      if (this.treasureDiscard[index] === card) count += 1;
+    return count;
+  }
+
   /** Moves a card from a hand to the discard pile. */
   discard(seat: Seat, card: number): void {
     this.drop(seat, card);
@@ -245,6 +278,12 @@ export class IslandModel {
   receive(seat: Seat, card: number): void {
     (this.hands[seat * KINDS + card] as number) += 1;
     (this.held[seat] as number) += 1;
+  }
+
+  clone(): IslandModel {
+    const copy = new IslandModel(this.setup);
+    copy.copy(this);
+    return copy;
   }
 
   copy(from: IslandModel): void {
@@ -284,7 +323,7 @@ export class IslandModel {
   }
 }
 
-/** As the engine shuffles, so that the same chance gives the same piles. */
+/** The engine's shuffle: the same chance gives the same piles. */
 export function shuffle(pile: Uint8Array, from: number, size: number, chance: Chance): void {
   for (let last = size - 1; last > 0; last--) {
     const other = from + chance.roll(last + 1) - 1;
@@ -292,12 +331,6 @@ export function shuffle(pile: Uint8Array, from: number, size: number, chance: Ch
     pile[from + last] = pile[other] as number;
     pile[other] = held;
   }
-}
-
-export function sizeOf(set: Squares): number {
-  let left = set - ((set >>> 1) & 0x55555555);
-  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
-  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The decks lie sorted until `imagine` shuffles them. */

@@ -1,9 +1,11 @@
-// What never changes during one game: the lie of the land, who plays whom, and the table's readings.
+// What never changes during a game: layout, roles and options.
 import type { Seat } from '@tidetable/engine';
 import {
+  cornersOf,
   type Island,
   LANDING,
   LAYOUTS,
+  type Layout,
   type Role,
   type Square,
   type Squares,
@@ -20,11 +22,11 @@ export class IslandSetup {
   readonly landing: Square;
   /** The seat of the Messenger, or -1. */
   readonly messenger: number;
-  /** The two squares of each treasure, and the treasure of each square, or -1. */
+  /** The two squares of each. */
   readonly treasureSquares: readonly Squares[];
-  readonly treasureOn: readonly number[];
-  readonly beside: readonly Squares[];
-  /** Next to each square for each seat: for walking, shoring up and swimming. */
+  readonly #treasureOn: readonly number[];
+  readonly layout: Layout;
+  /** By seat and square: for walking, shoring up and swimming. */
   readonly adjacent: readonly (readonly Squares[])[];
   readonly #squares: ReadonlyMap<Tile, Square>;
 
@@ -34,27 +36,40 @@ export class IslandSetup {
     tiles: readonly Tile[],
     roles: readonly Role[],
   ) {
-    const { beside, diagonal } = LAYOUTS[options.layout];
     this.seats = seats;
     this.options = options;
     this.tiles = tiles;
     this.roles = roles;
-    this.beside = beside;
+    this.layout = LAYOUTS[options.layout];
     this.#squares = new Map(tiles.map((tile, square) => [tile, square]));
     this.messenger = roles.indexOf('messenger');
     this.landing = this.squareOf(LANDING);
     this.treasureSquares = TREASURES.map((treasure) =>
       TREASURE_TILES[treasure].reduce((set, tile) => set | (1 << this.squareOf(tile)), 0),
     );
-    this.treasureOn = tiles.map((_tile, square) =>
+    this.#treasureOn = tiles.map((_tile, square) =>
       this.treasureSquares.findIndex((squares) => (squares & (1 << square)) !== 0),
     );
-    const corners = beside.map((squares, square) => squares | (diagonal[square] as Squares));
-    this.adjacent = roles.map((role) => (role === 'explorer' ? corners : beside));
+    const { beside } = this.layout;
+    const around = beside.map((squares, square) => squares | cornersOf(this.layout, square));
+    this.adjacent = roles.map((role) => (role === 'explorer' ? around : beside));
   }
 
   squareOf(tile: Tile): Square {
     return this.#squares.get(tile) as Square;
+  }
+
+  squaresOf(treasure: number): Squares {
+    return this.treasureSquares[treasure] as Squares;
+  }
+
+  /** The treasure of a square, or -1. */
+  treasureAt(square: Square): number {
+    return this.#treasureOn[square] as number;
+  }
+
+  adjacentTo(seat: Seat, square: Square): Squares {
+    return (this.adjacent[seat] as readonly Squares[])[square] as Squares;
   }
 
   is(seat: Seat, role: Role): boolean {

@@ -1,4 +1,4 @@
-// The net of the odds, learned from 1.8 million turns of 150,000 games of the playout policy: whole numbers from -127 to 127 in base 64, and their unit.
+// The net's weights, learned from 1.8 million turns of 150,000 games of the playout policy: bytes from -127 to 127 in base 64, times a unit.
 export const LEARNED = {
   first: {
     unit: 0.0127157,

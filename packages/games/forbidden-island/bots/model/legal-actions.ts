@@ -118,7 +118,7 @@ function mayEscape(island: IslandModel, revealed: Square): boolean {
   return couldEscape(island);
 }
 
-/** All that this seat may do now, written into a list that is emptied first. */
+/** Overwrites the list with all that this seat may do now. */
 export function legalActions(
   island: IslandModel,
   seat: Seat,
@@ -194,7 +194,7 @@ export function offerActions(island: IslandModel, seat: Seat, list: PackedAction
     for (let card = 0; card < LIFT; card++)
       if (island.holds(seat, card) > 0) list.push(GIVE | pair(to, card));
   }
-  const here = setup.treasureOn[from] as number;
+  const here = setup.treasureAt(from);
   if (here >= 0 && canCapture(island, seat, here)) list.push(CAPTURE | here);
 }
 

@@ -1,4 +1,4 @@
-// Actions as numbers: the kind in the high bits, what it is done to in the low seven.
+// Actions as numbers: the kind in the high bits, its object in the low seven.
 import type { Seat } from '@tidetable/engine';
 import { type Action, CARDS, TREASURES } from '../../rules/questions.ts';
 import type { IslandSetup } from './island-setup.ts';
@@ -73,7 +73,7 @@ export function secondOfPair(object: number): number {
   return object % PER_SEAT;
 }
 
-/** An action and, in the bits above it, the seat that takes it. */
+/** An action, and in the bits above it its seat. */
 export type Decision = number;
 
 const SEAT_SHIFT = 12;

@@ -1,6 +1,6 @@
 // Where pawns may go, as the six adventurers' powers allow.
 import type { Seat } from '@tidetable/engine';
-import { firstOf, type Square, type Squares } from '../../rules/questions.ts';
+import { divable, firstOf, nearest, type Square, type Squares } from '../../rules/questions.ts';
 import { type IslandModel, LIFT } from './island-model.ts';
 
 function nextToAny(adjacent: readonly Squares[], set: Squares): Squares {
@@ -12,19 +12,11 @@ function nextToAny(adjacent: readonly Squares[], set: Squares): Squares {
 /** Where one Move action may lead from a square. */
 export function walks(island: IslandModel, seat: Seat, from: Square): Squares {
   if (island.setup.is(seat, 'diver')) return dives(island, from);
-  return ((island.setup.adjacent[seat] as readonly Squares[])[from] as Squares) & island.standing;
+  return island.setup.adjacentTo(seat, from) & island.standing;
 }
 
-function dives(island: IslandModel, from: Square): Squares {
-  const { beside } = island.setup;
-  const passable = island.flooded | island.sunk;
-  let reached = beside[from] as Squares;
-  for (let fresh = reached & passable; fresh !== 0; ) {
-    const further = nextToAny(beside, fresh) & ~reached;
-    reached |= further;
-    fresh = further & passable;
-  }
-  return reached & island.standing & ~(1 << from);
+function dives({ setup, flooded, sunk, standing }: IslandModel, from: Square): Squares {
+  return divable(setup.layout, flooded | sunk, from) & standing;
 }
 
 /** Where a pawn may swim when the tile under it sinks. */
@@ -34,22 +26,12 @@ export function swims(island: IslandModel, seat: Seat, from: Square): Squares {
     case 'pilot':
       return standing;
     case 'diver':
-      return setup.options.diverSwims === 'nearest' ? nearest(island, from) : dives(island, from);
+      return setup.options.diverSwims === 'nearest'
+        ? nearest(setup.layout, standing, from)
+        : dives(island, from);
     default:
-      return ((setup.adjacent[seat] as readonly Squares[])[from] as Squares) & standing;
+      return setup.adjacentTo(seat, from) & standing;
   }
-}
-
-function nearest(island: IslandModel, from: Square): Squares {
-  const { beside } = island.setup;
-  const { standing } = island;
-  let seen = 1 << from;
-  let ring = beside[from] as Squares;
-  while (ring !== 0 && (ring & standing) === 0) {
-    seen |= ring;
-    ring = nextToAny(beside, ring) & ~seen;
-  }
-  return ring & standing;
 }
 
 /** Where the Navigator may take a pawn. */
@@ -57,7 +39,7 @@ export function steers(island: IslandModel, pawn: Seat): Squares {
   const { setup, standing } = island;
   const from = island.pawn(pawn);
   const keeps = setup.options.navigatorKeepsPowers;
-  const adjacent = keeps ? (setup.adjacent[pawn] as readonly Squares[]) : setup.beside;
+  const adjacent = keeps ? (setup.adjacent[pawn] as readonly Squares[]) : setup.layout.beside;
   const first = adjacent[from] as Squares;
   const through = keeps && setup.is(pawn, 'diver') ? first : first & standing;
   return (through | nextToAny(adjacent, through)) & standing & ~(1 << from);
@@ -65,7 +47,7 @@ export function steers(island: IslandModel, pawn: Seat): Squares {
 
 export function reach(island: IslandModel, seat: Seat): Squares {
   const from = island.pawn(seat);
-  return (1 << from) | ((island.setup.adjacent[seat] as readonly Squares[])[from] as Squares);
+  return (1 << from) | island.setup.adjacentTo(seat, from);
 }
 
 /** Whether some pawn on this square would have no tile to swim to. */
@@ -75,7 +57,7 @@ export function someoneIsStranded(island: IslandModel, square: Square): boolean 
   return false;
 }
 
-/** The seats, one bit each, that could fly a stranded pawn out of a square, less those that declined. */
+/** The seats, one bit each, that could fly a stranded pawn out and have not declined. */
 export function rescuers(island: IslandModel, square: Square, declined: number): number {
   if (!island.setup.options.liftRescues || island.standing === 0) return 0;
   if (!someoneIsStranded(island, square)) return 0;

@@ -1,6 +1,13 @@
 // Plays an action, and on to the next decision.
 import type { Chance, Seat } from '@tidetable/engine';
-import { FLOOD_CARDS, HAND_LIMIT, SKULL, type Square } from '../../rules/questions.ts';
+import {
+  ACTIONS,
+  FLOOD_CARDS,
+  HAND_LIMIT,
+  SKULL,
+  type Square,
+  TREASURE_CARDS,
+} from '../../rules/questions.ts';
 import { end, take } from './effects.ts';
 import {
   DISCARD,
@@ -26,16 +33,13 @@ import { asked } from './legal-actions.ts';
 import type { PackedAction } from './packed-actions.ts';
 import { reach, rescuers, someoneIsStranded } from './pawn-moves.ts';
 
-const ACTIONS = 3;
-const TREASURE_CARDS = 2;
-
 /** Plays in place, as the engine would, up to the next decision. */
 export function play(island: IslandModel, seat: Seat, action: PackedAction, chance: Chance): void {
   take(island, seat, action);
   advance(island, chance);
 }
 
-/** No seat that is asked for a Special card plays one. */
+/** In a pause: no seat plays a Special card. */
 export function allPass(island: IslandModel, chance: Chance): void {
   island.popFrame();
   advance(island, chance);
@@ -154,17 +158,14 @@ function sink(island: IslandModel, chance: Chance): void {
   island.floodDiscard.copyWithin(place, place + 1, island.floodDiscardCount);
   island.floodDiscardCount -= 1;
   reshuffleIfEmpty(island, chance);
-  const treasure = island.setup.treasureOn[square] as number;
+  const treasure = island.setup.treasureAt(square);
   if (treasure >= 0 && isLost(island, treasure)) return end(island, TREASURE_LOST);
   if (square === island.setup.landing) return end(island, LANDING_LOST);
   island.pushFrame(WATER, 0, square, 0);
 }
 
 function isLost({ captured, sunk, setup }: IslandModel, treasure: number): boolean {
-  return (
-    (captured & (1 << treasure)) === 0 &&
-    (~sunk & (setup.treasureSquares[treasure] as number)) === 0
-  );
+  return (captured & (1 << treasure)) === 0 && (~sunk & setup.squaresOf(treasure)) === 0;
 }
 
 function reshuffleIfEmpty(island: IslandModel, chance: Chance): void {

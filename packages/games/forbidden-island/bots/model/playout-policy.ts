@@ -1,6 +1,6 @@
 // What the team does in playouts: what looks best at a glance.
 import type { Seat } from '@tidetable/engine';
-import { firstOf, type Square, type Squares } from '../../rules/questions.ts';
+import { firstOf, type Square } from '../../rules/questions.ts';
 import { PLAYOUT_WEIGHTS as WEIGHTS } from '../weights.ts';
 import { isDestination } from './candidates.ts';
 import type { DistanceCache } from './distances.ts';
@@ -81,7 +81,7 @@ export class PlayoutPolicy {
     }
   }
 
-  /** A Special card that its holder should play now. */
+  /** A Special card to play now. */
   #special(island: IslandModel): Decision | null {
     const caller = holderOf(island, LIFT);
     if (caller >= 0) {
@@ -99,7 +99,7 @@ export class PlayoutPolicy {
     return decision(bearer, BAGS | square);
   }
 
-  /** Where a flight should start during the actions: the way home with a spare Lift, or to a treasure. */
+  /** Where a flight should start during the actions: home with a spare Lift, or to a treasure. */
   #flightFrom(island: IslandModel): Square {
     const { setup, captured, seat } = island;
     const lifts = held(island, LIFT);
@@ -124,7 +124,7 @@ export class PlayoutPolicy {
   #isWithin(island: IslandModel, seat: Seat, treasure: number): boolean {
     const distances = this.#cache.of(island);
     const from = island.pawn(seat);
-    const targets = (island.setup.treasureSquares[treasure] as Squares) & island.standing;
+    const targets = island.setup.squaresOf(treasure) & island.standing;
     for (let rest = targets; rest !== 0; rest &= rest - 1)
       if (distances.steps(seat, from, firstOf(rest)) < island.actionsLeft) return true;
     return false;
@@ -158,7 +158,7 @@ export class PlayoutPolicy {
 
   #action(island: IslandModel, seat: Seat): PackedAction {
     if (island.actionsLeft === 0) return END;
-    const here = island.setup.treasureOn[island.pawn(seat)] as number;
+    const here = island.setup.treasureAt(island.pawn(seat));
     if (here >= 0 && canCapture(island, seat, here)) return CAPTURE | here;
     const list = this.#list;
     list.length = 0;

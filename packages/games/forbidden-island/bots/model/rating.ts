@@ -1,20 +1,10 @@
 // How good an action looks at a glance: what it gains for the treasures, saves from the water and leaves in reach.
 import type { Seat } from '@tidetable/engine';
-import { firstOf, HAND_LIMIT, type Square } from '../../rules/questions.ts';
-import { UNREACHABLE } from '../ways.ts';
-import { PLAYOUT_WEIGHTS as WEIGHTS } from '../weights.ts';
-import { type DistanceCache, Distances } from './distances.ts';
+import { firstOf, HAND_LIMIT, type Square, sizeOf } from '../../rules/questions.ts';
+import { CROWDED, PLAYOUT_WEIGHTS as WEIGHTS } from '../weights.ts';
+import { type DistanceCache, Distances, UNREACHABLE } from './distances.ts';
 import { held } from './helicopters.ts';
-import {
-  ALL,
-  FRAME,
-  type IslandModel,
-  LIFT,
-  SANDBAGS,
-  SECOND,
-  sizeOf,
-  TAKE,
-} from './island-model.ts';
+import { ALL, type IslandModel, LIFT, SANDBAGS, SECOND } from './island-model.ts';
 import {
   BAGS,
   CAPTURE,
@@ -38,21 +28,20 @@ import { reach } from './pawn-moves.ts';
 import type { RiskAssessor, Risks } from './risks.ts';
 import type { SetSurveyor, TreasureSets } from './treasure-sets.ts';
 
-const CROWDED = 3;
-/** What is left of a tile for the way to it: a pawn beside it can shore it up. */
+/** By the steps to a tile; a pawn beside it can shore it up. */
 const DISCOUNT = Float64Array.from(
   { length: UNREACHABLE + 1 },
   (_, way) => WEIGHTS.step ** Math.max(0, way - 1),
 );
 
-/** One island, on which actions are compared; read before the next one is surveyed. */
+/** One island, on which actions are compared. Valid until the next survey. */
 export interface Survey {
   readonly risks: Risks;
   readonly sets: TreasureSets;
   readonly distances: Distances;
-  /** How good this action looks, compared to others that are possible now. */
+  /** Comparable only to other actions possible now. */
   rate(seat: Seat, action: PackedAction): number;
-  /** What can still be shored up with so many actions, but for one square, with the pawns where they are. */
+  /** What can still be shored up with so many actions, except one square, if no pawn moves. */
   shore(without: Square, actions: number): number;
 }
 
@@ -68,7 +57,7 @@ export class Rater implements Survey {
   #wet = 0;
   readonly #wetSquares = new Uint8Array(24);
   readonly #gains = new Float64Array(24);
-  /** The pawn that might move, what it costs to stand where it does, and how far that is from Fools' Landing. */
+  /** The pawn that would move, its danger where it stands, and its distance from Fools' Landing. */
   #mover = -1;
   #danger = 0;
   #away = 0;
@@ -80,7 +69,7 @@ export class Rater implements Survey {
   #left = 0;
   /** What a step towards Fools' Landing is worth. */
   #perStepHome = 0;
-  /** What all sets are worth as it is. */
+  /** What all sets are worth now. */
   #setsWorth = 0;
 
   constructor(cache: DistanceCache, assessor: RiskAssessor, surveyor: SetSurveyor) {
@@ -108,16 +97,9 @@ export class Rater implements Survey {
     this.#risks = this.#assessor.assess(island);
     this.#sets = this.#surveyor.survey(island);
     this.#distances = this.#cache.of(island);
-    const { frames, top } = island;
-    let active = frames[FRAME + 1] as Seat;
-    let left = 0;
-    for (let at = top; at >= 0; at -= FRAME)
-      if (frames[at] === TAKE) {
-        left = frames[at + 2] as number;
-        active = frames[at + 1] as Seat;
-      }
+    const { active } = island;
     this.#active = active;
-    this.#left = left;
+    this.#left = island.actionsOfTurn;
     this.#activeRow = this.#distances.rowOf(active, island.pawn(active));
     this.#perStepHome =
       island.captured === ALL
@@ -223,7 +205,7 @@ export class Rater implements Survey {
     return this.#shoreFrom(this.#active, this.#activeRow, actions, without);
   }
 
-  /** What can still be shored up with a pawn where this row begins: by the active seat now, and by any seat later. */
+  /** What can still be shored up with a pawn at this row: by the active seat now, and by any seat later. */
   #shoreFrom(pawn: Seat, row: number, actions: number, without: Square): number {
     const { rows } = this.#distances;
     const wetSquares = this.#wetSquares;

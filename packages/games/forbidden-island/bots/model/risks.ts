@@ -1,20 +1,19 @@
-// What the water threatens: how much shoring up each flooded square would save.
+// What the water threatens, and what shoring up each flooded square would save.
 import { firstOf, type Square, type Squares } from '../../rules/questions.ts';
-import type { Forecast } from '../forecast.ts';
 import { PLAYOUT_WEIGHTS as WEIGHTS } from '../weights.ts';
 import type { DistanceCache } from './distances.ts';
-import { Forecaster } from './forecast.ts';
+import { type Forecast, Forecaster } from './forecast.ts';
 import { type IslandModel, LIFT } from './island-model.ts';
 import { swims } from './pawn-moves.ts';
 
-/** The risks on one island; read before the next one is weighed. */
+/** The risks on one island. Valid until the next one is assessed. */
 export interface Risks {
   readonly forecast: Forecast;
-  /** By flooded square, what shoring it up would save; others hold stale numbers. */
+  /** By flooded square, what shoring it up would save; stale for others. */
   readonly saving: Float64Array;
   /** How likely a square is to be lost, as it is now. */
   of(square: Square): number;
-  /** What it costs to stand on this square, from which there may be no way out. */
+  /** The expected cost of standing on this square, if there is no way out. */
   drowning(seat: number, square: Square): number;
   /** The flooded square of a set with most to save, or -1. */
   mostToSave(set: Squares): Square;
@@ -23,10 +22,10 @@ export interface Risks {
 export class RiskAssessor implements Risks {
   readonly saving = new Float64Array(24);
   readonly #distances: DistanceCache;
-  readonly #forecaster = new Forecaster();
+  readonly #forecaster = new Forecaster('as-learned');
   #island: IslandModel | null = null;
   #forecast: Forecast = { soon: [], later: [] };
-  /** Of what `saving` was worked out for. */
+  /** What `saving` holds for. */
   #revision = 0;
   #flooded: Squares = 0;
   #captured = 0;
@@ -104,7 +103,7 @@ export class RiskAssessor implements Risks {
       saving[landing] = (saving[landing] as number) + WEIGHTS.landing * this.#dryingUp(landing);
     for (let treasure = 0; treasure < LIFT; treasure++) {
       if ((captured & (1 << treasure)) !== 0) continue;
-      const squares = setup.treasureSquares[treasure] as Squares;
+      const squares = setup.squaresOf(treasure);
       if ((squares & flooded) === 0) continue;
       const one = firstOf(squares);
       const other = firstOf(squares & (squares - 1));

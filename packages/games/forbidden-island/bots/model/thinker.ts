@@ -1,4 +1,4 @@
-// All that one searching player works with: caches and buffers that its questions to the model share.
+// The caches and buffers of one searching player.
 import { DistanceCache } from './distances.ts';
 import { PlayoutPolicy } from './playout-policy.ts';
 import { Rater } from './rating.ts';

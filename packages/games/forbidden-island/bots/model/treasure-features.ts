@@ -1,15 +1,15 @@
 // The features of the treasures still to be captured, the most promising first.
-import { CARD_COUNTS, CARDS_TO_CAPTURE, firstOf, type Squares } from '../../rules/questions.ts';
-import { type IslandModel, LIFT, sizeOf } from './island-model.ts';
+import { CARD_COUNTS, CARDS_TO_CAPTURE, firstOf, sizeOf } from '../../rules/questions.ts';
+import { type IslandModel, LIFT } from './island-model.ts';
 import type { Survey } from './rating.ts';
 
 /** Of each. */
 export const TREASURE_FEATURES = 15;
 const OF_CARDS = 9;
-/** As good as out of reach. */
+/** Counts as out of reach. */
 const FAR = 12;
 
-/** Fills the features from there on; those of a captured treasure, which come first, stay as they are. */
+/** Captured treasures come first, and their features stay 0. */
 export function countTreasures(
   island: IslandModel,
   survey: Survey,
@@ -33,7 +33,7 @@ function byPromise(island: IslandModel, { sets }: Survey): number[] {
   return [...worths.keys()].sort((one, other) => byNumber(worth(other), worth(one)));
 }
 
-/** Without the difference of two infinities. */
+/** Infinity − Infinity would be NaN. */
 function byNumber(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }
@@ -72,7 +72,7 @@ function countTiles(
   into: Float64Array,
   at: number,
 ): void {
-  const squares = island.setup.treasureSquares[treasure] as Squares;
+  const squares = island.setup.squaresOf(treasure);
   const one = firstOf(squares);
   const other = firstOf(squares & (squares - 1));
   const { seat } = island;

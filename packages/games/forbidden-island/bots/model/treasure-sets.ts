@@ -1,29 +1,28 @@
 // Four cards of a kind in one hand, on the right tile: how far each treasure is from being captured.
 import type { Seat } from '@tidetable/engine';
-import { CARDS_TO_CAPTURE, firstOf, type Square } from '../../rules/questions.ts';
+import { CARD_COUNTS, CARDS_TO_CAPTURE, firstOf, type Square } from '../../rules/questions.ts';
 import { PLAYOUT_WEIGHTS as WEIGHTS } from '../weights.ts';
 import { type DistanceCache, Distances, SQUARES } from './distances.ts';
 import { type IslandModel, LIFT } from './island-model.ts';
 
 const SEATS = 4;
-const COPIES = 5;
-/** Among how many cards of the deck one of a kind is usually found. */
+/** In how many cards of the deck there is usually one of a kind. */
 const USUAL_DRAWS = 4;
 /** More actions than any way of collecting takes. */
 const MOST = 64;
 
-/** What a set is worth by missing cards and actions still to be spent on it. */
+/** What a set is worth, by missing cards and remaining actions. */
 const WORTHS = Float64Array.from({ length: (CARDS_TO_CAPTURE + 1) * MOST }, (_, place) => {
   const lacking = Math.floor(place / MOST);
   const actions = (place % MOST) * WEIGHTS.patience ** lacking + WEIGHTS.card * lacking;
   return WEIGHTS.captured * WEIGHTS.action ** (1 + actions);
 });
-/** The place of a hypothetical set, behind those of all treasures. */
+/** The index of a hypothetical set, after those of all treasures. */
 const SUPPOSED = LIFT;
 
-/** The sets on one island; read before the next one is surveyed. */
+/** The sets on one island. Valid until the next survey. */
 export interface TreasureSets {
-  /** What all sets would be worth together with this pawn on that square, where this row begins. */
+  /** What all sets would be worth with this pawn on that square, whose row this is. */
   worthWith(pawn: Seat, square: Square, row: number): number;
   /** What one set is worth. */
   worthOf(treasure: number): number;
@@ -39,7 +38,7 @@ export class SetSurveyor implements TreasureSets {
   readonly #cache: DistanceCache;
   #distances = new Distances();
   #island: IslandModel | null = null;
-  /** By set and collector: the actions it takes, those of them spent on giving, and who gives. */
+  /** By set and collector: actions in all, those spent on giving, and who gives. */
   readonly #efforts = new Int16Array((SUPPOSED + 1) * SEATS);
   readonly #handings = new Int16Array((SUPPOSED + 1) * SEATS);
   readonly #givers = new Uint8Array((SUPPOSED + 1) * SEATS);
@@ -48,19 +47,19 @@ export class SetSurveyor implements TreasureSets {
   readonly #discarded = new Uint8Array(8);
   /** The treasures still to be captured of which the team holds a card. */
   #open = 0;
-  /** By giver and taker, with all pawns where they are: the steps until a card can pass. */
+  /** By giver and taker, from where the pawns stand: the steps until a card can pass. */
   readonly #meetings = new Uint8Array(SEATS * SEATS);
-  /** The rows of all pawns where they are. */
+  /** The row of each pawn's square. */
   readonly #ownRows = new Int32Array(SEATS);
-  /** The pawn that might move; the least effort of sets that do not depend on where it stands. */
+  /** The pawn that would move, and each set's least effort without it. */
   #mover = -1;
   readonly #settled = new Int16Array(LIFT);
-  /** Whom it might meet to take cards, or to give them, and the effort of that set but for the way. */
+  /** Whom it would meet to take cards or to give them, and the effort of that set without the way. */
   readonly #fromOthers = new Uint8Array(LIFT);
   readonly #toOthers = new Uint8Array(LIFT);
   readonly #apart = new Int16Array(LIFT * SEATS);
   #partners = 0;
-  /** The steps until the pawn that might move and each other one meet. */
+  /** The steps until the pawn that would move and each other one meet. */
   readonly #near = new Uint8Array(SEATS);
 
   constructor(cache: DistanceCache) {
@@ -102,7 +101,7 @@ export class SetSurveyor implements TreasureSets {
       }
   }
 
-  /** Until one with this row, who stands or would stand there, and another, who stands here, are on the same square. */
+  /** Steps until a pawn with this row meets another pawn. */
   #stepsApart(row: number, at: Square, other: Seat, to: Square): number {
     if (at === to) return 0;
     const { rows } = this.#distances;
@@ -111,13 +110,13 @@ export class SetSurveyor implements TreasureSets {
     return there < here ? there : here;
   }
 
-  /** Works out a set of this treasure, and says how many of its cards the team holds. */
+  /** Works out a set of this treasure; returns how many of its cards the team holds. */
   #study(island: IslandModel, treasure: number, set: number): number {
     const { seats } = island.setup;
     let team = 0;
     for (let seat = 0; seat < seats; seat++) team += island.holds(seat, treasure);
     const missing = team >= CARDS_TO_CAPTURE ? 0 : CARDS_TO_CAPTURE - team;
-    const inDeck = COPIES - (this.#discarded[treasure] as number) - team;
+    const inDeck = CARD_COUNTS.earth - (this.#discarded[treasure] as number) - team;
     this.#missing[set] = missing;
     this.#hope[set] = hopeOf(island.treasureDeckCount, inDeck, missing);
     if (team === 0) return 0;
@@ -189,7 +188,7 @@ export class SetSurveyor implements TreasureSets {
     return sum;
   }
 
-  /** Splits off what does not depend on where one pawn stands: the Messenger need not meet whom they give to. */
+  /** Splits off what does not depend on where one pawn stands. The Messenger gives without meeting. */
   #prepare(island: IslandModel, pawn: Seat): void {
     const { seats, messenger } = island.setup;
     const bit = pawn === messenger ? 0 : 1 << pawn;
@@ -258,7 +257,7 @@ export class SetSurveyor implements TreasureSets {
   }
 }
 
-/** What is left of a set for the cards that must still be drawn. */
+/** What is left of a set's worth for the cards that must still be drawn. */
 function hopeOf(cardsInDeck: number, inDeck: number, missing: number): number {
   if (missing === 0) return 1;
   if (inDeck < missing) return WEIGHTS.waiting;

@@ -1,4 +1,4 @@
-// How likely the team is to escape if it plays on by the playout policy: a small net over what can be counted at the start of a turn.
+// The odds of an escape if the playout policy plays on: a small net over features of a turn's start.
 import { FEATURES, FeatureCounter } from './features.ts';
 import type { IslandModel } from './island-model.ts';
 import { LEARNED } from './learned-odds.ts';
@@ -23,7 +23,7 @@ export class WinOdds {
     this.#counter = new FeatureCounter(rater);
   }
 
-  /** The logarithm of the odds at the start of a turn. */
+  /** Log odds, at the start of a turn. */
   logOf(island: IslandModel): number {
     const features = this.#counter.count(island);
     const sums = this.#sums;

@@ -7,6 +7,7 @@ import { pawnsOn } from '../pawns.ts';
 import { navigated, powerOf } from '../powers.ts';
 import type { Frame, FrameOf, Island } from '../state.ts';
 import { couldCutIn } from '../steps/special-action-cards.ts';
+import { ACTIONS, TREASURE_CARDS } from '../steps/turn.ts';
 
 const { insist } = reading;
 
@@ -26,7 +27,7 @@ export function handLimitOf(island: Island, seat: Seat): number {
   return HAND_LIMIT + (waits && draws.left === 1 ? 1 : 0);
 }
 
-/** What a frame is looked at with. */
+/** What a frame is checked against. */
 interface Place {
   readonly island: Island;
   /** The seat whose turn it is. */
@@ -64,7 +65,7 @@ const CHECKS: { readonly [K in Frame['step']]: Check<FrameOf<K>> } = {
     above: ['draw-flood-cards'],
     wanted: 'two Treasure cards due after the actions, to the seat whose turn it is',
     fits: ({ seat, left }, { active, actions }) =>
-      seat === active && (left === 2 || actions === undefined),
+      seat === active && (left === TREASURE_CARDS || actions === undefined),
   },
   'take-actions': {
     above: ['draw-treasure-cards'],
@@ -193,7 +194,7 @@ export function checkAgenda(island: Island): void {
   });
   const active = pending(island, 'draw-flood-cards')?.seat as Seat;
   const actions = pending(island, 'take-actions');
-  const acted = actions !== undefined && actions.left < 3;
+  const acted = actions !== undefined && actions.left < ACTIONS;
   agenda.forEach((frame, index) => {
     const { wanted, fits } = CHECKS[frame.step] as Check<Frame>;
     const [below, under] = [agenda[index - 1], agenda[index - 2]];

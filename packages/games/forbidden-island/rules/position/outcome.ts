@@ -1,4 +1,4 @@
-// Whether the game is over when it should be, and ended as its table shows.
+// Whether the game is over if and only if it should be, and ended as the position shows.
 import { reading } from '@tidetable/engine';
 import { has, squareOf } from '../board.ts';
 import { LANDING, TREASURES, type Treasure } from '../data/tiles.ts';

@@ -7,6 +7,7 @@ import { SKULL } from '../data/water-meter.ts';
 import { options as schema } from '../options.ts';
 import type { Frame, Island } from '../state.ts';
 import { ENDINGS } from '../steps/game-end.ts';
+import { ACTIONS, TREASURE_CARDS } from '../steps/turn.ts';
 import { checkAgenda } from './agenda.ts';
 import { checkComponents } from './components.ts';
 import { checkOutcome, refuseTheLost } from './outcome.ts';
@@ -27,13 +28,17 @@ function frameReader(seats: number): reading.Reader<Frame> {
     'take-actions': shape({
       step: oneOf(['take-actions']),
       seat,
-      left: whole(0, 3),
+      left: whole(0, ACTIONS),
       flown: flag,
       refused: someSeats,
     }),
     'shore-up-second': shape({ step: oneOf(['shore-up-second']), seat }),
     'ask-first': shape({ step: oneOf(['ask-first']), seat, pawn: seat, to: square }),
-    'draw-treasure-cards': shape({ step: oneOf(['draw-treasure-cards']), seat, left: whole(0, 2) }),
+    'draw-treasure-cards': shape({
+      step: oneOf(['draw-treasure-cards']),
+      seat,
+      left: whole(0, TREASURE_CARDS),
+    }),
     discard: shape({ step: oneOf(['discard']), seat }),
     'draw-flood-cards': shape({ step: oneOf(['draw-flood-cards']), seat, drawn: whole(0, 5) }),
     pause: shape({

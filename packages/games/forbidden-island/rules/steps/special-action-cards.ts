@@ -76,7 +76,7 @@ function sandbaggable({ flooded }: Island, revealed: Square | null): Squares {
   return revealed === null ? flooded : flooded & ~only(revealed);
 }
 
-/** What is judged alike wherever Special cards may be played: these, and a discard that nothing calls for. */
+/** Judged alike wherever Special cards may be played: these, and a discard that nothing calls for. */
 export function judgeAnytime(
   island: Island,
   seat: Seat,
@@ -157,7 +157,7 @@ export function cutInBeside(island: Island, seat: Seat, revealed: Square | null 
   return seats;
 }
 
-/** Plays a Special card if the action is one; tells whether it was. */
+/** Plays a Special card if the action is one; returns whether it was. */
 export function takeSpecial(
   island: Island,
   seat: Seat,

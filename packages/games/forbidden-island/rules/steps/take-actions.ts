@@ -85,13 +85,13 @@ function offerActions(island: Island, frame: TakeActions, menu: Menu<Action, Rea
 
 function judgeAction(island: Island, frame: TakeActions, action: Action): Judgement | null {
   if (action.type === 'end-actions') return allowedBy('FI-TURN-3');
-  const found = judgeDeed(island, frame, action);
+  const found = judgeByType(island, frame, action);
   if (found === null || frame.left > 0) return found;
   return barredBy('FI-TURN-3', { because: 'no-actions-left' });
 }
 
-/** What comes of an action while there are actions left. */
-function judgeDeed(island: Island, frame: TakeActions, action: Action): Judgement | null {
+/** As long as there are actions left. */
+function judgeByType(island: Island, frame: TakeActions, action: Action): Judgement | null {
   const { seat } = frame;
   switch (action.type) {
     case 'move':

@@ -3,8 +3,8 @@ import type { Automatic } from '@tidetable/engine';
 import { handOf } from '../hands.ts';
 import type { Forbidden, FrameOf } from '../state.ts';
 
-const ACTIONS = 3;
-const TREASURE_CARDS = 2;
+export const ACTIONS = 3;
+export const TREASURE_CARDS = 2;
 
 export const turn: Automatic<Forbidden, FrameOf<'turn'>> = {
   run(island, { seat }, table) {

@@ -1,7 +1,7 @@
 // Special Action cards are played at any time, also in a bot's turn: bots wait for players who could cut in.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ANNA, BEN, BOT } from '../../../../web/test/kit/saved.ts';
+import { ANNA, BEN, BOT, savedGame } from '../../../../web/test/kit/saved.ts';
 import { aSite } from '../../../../web/test/kit/site.ts';
 import { atOneScreen, type Given, onAServer, onThisDevice } from './tables.ts';
 
@@ -14,6 +14,7 @@ const log = (page: Page) => page.locator('.log');
 const prompt = (page: Page) => page.locator('.prompt');
 const no = (page: Page) => page.locator('.actions button', { hasText: /^No/ });
 const standing = (page: Page) => page.locator('.standing-no');
+const savedNos = async (page: Page) => (await savedGame(page))?.standingNos;
 
 const plyOf = (page: Page) => page.locator('.table').getAttribute('data-ply');
 
@@ -112,7 +113,7 @@ it('a “no” on this device stands after the page is loaded again, and so does
   await standing(page).getByText('You pass until you say so.').waitFor();
   await page.getByRole('button', { name: 'Ask me again' }).click();
   await standing(page).waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate<object>(KEPT_NOS)).toEqual({});
+  await expect.poll(() => savedNos(page)).toEqual({});
   await page.reload();
   await page.locator('.prompt', { hasText: '3 actions left' }).waitFor();
   expect(await standing(page).count()).toBe(0);
@@ -123,26 +124,12 @@ it('a “no” that was given just before the page was loaded again is still car
   await no(page).waitFor();
   await page.getByText('Not until…').click();
   await page.getByRole('button', { name: 'my own turn' }).click();
-  await expect
-    .poll(() => page.evaluate<object>(KEPT_NOS))
-    .toEqual({ 0: { until: 'own-turn', hasEnded: false } });
+  await expect.poll(() => savedNos(page)).toEqual({ 0: { until: 'own-turn', hasEnded: false } });
   await page.reload();
   await standing(page).getByText('You pass until your own turn.').waitFor();
   // Bots wait for an answer, and nothing more is clicked.
   await standing(page).getByText('it was until your own turn.').waitFor({ timeout: 60_000 });
 }, 90_000);
-
-/** The standing "no"s stored in this browser. */
-const KEPT_NOS = `new Promise((resolve) => {
-  const opening = indexedDB.open('tidetable');
-  opening.onsuccess = () => {
-    const asking = opening.result.transaction('tables').objectStore('tables').get('taken-up');
-    asking.onsuccess = () => {
-      opening.result.close();
-      resolve(asking.result.standingNos ?? null);
-    };
-  };
-})`;
 
 it('bots in the middle of their actions are stopped, and wait until a card is played', async () => {
   const page = await onThisDevice(site, { ...botsTurn(['sandbags']), left: 3 });

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { takeUp } from '../../../../web/test/kit/saved.ts';
+import { savedGame, takeUp } from '../../../../web/test/kit/saved.ts';
 import { aSite } from '../../../../web/test/kit/site.ts';
 import { spotsOf } from '../../board/spots.ts';
 import { TILES } from '../../rules/questions.ts';
@@ -14,20 +14,9 @@ const site = aSite();
 const touch = (page: Page, spot: string): Promise<void> =>
   page.locator(`[data-spot="${spot}"]`).first().click({ force: true });
 
-const plies = `new Promise((resolve) => {
-  const opening = indexedDB.open('tidetable');
-  opening.onsuccess = () => {
-    const asking = opening.result.transaction('tables').objectStore('tables').get('taken-up');
-    asking.onsuccess = () => {
-      opening.result.close();
-      resolve(asking.result.record.plies.map(({ action }) => action));
-    };
-  };
-})`;
-
 /** What has been played since the game was resumed; bots may have gone on. */
 async function playedAt(page: Page, ply: number): Promise<string | undefined> {
-  return ((await page.evaluate(plies)) as string[])[ply];
+  return (await savedGame(page))?.record.plies[ply]?.action;
 }
 
 const TOUCHED = [

@@ -1,11 +1,11 @@
-// Islands to play on: all layouts and difficulties, and the readings on which tables differ.
+// Islands to play on: all layouts and difficulties, and house rules.
 import { Generator, readOptions, start } from '@tidetable/engine';
 import { forbiddenIsland } from '../../rules/index.ts';
 import type { Island } from '../../rules/questions.ts';
 
 const { layout, difficulty } = forbiddenIsland.options.fields;
 
-/** The game of this number: another island, difficulty and set of readings for each. */
+/** Each number deals another island, difficulty and set of house rules. */
 export function dealt(seats: number, number: number): Island {
   const options = readOptions(
     forbiddenIsland.options,

@@ -1,5 +1,5 @@
 // The model that searches play on is the engine's game: the same legal actions, the same course, the same end.
-import { deciders, Generator, legal, play, readOptions, start } from '@tidetable/engine';
+import { deciders, Generator, itemAt, legal, play, readOptions, start } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { type IslandModel, KINDS, modelOf, PLAYING } from '../../bots/model/island-model.ts';
 import { legalActions, may, must } from '../../bots/model/legal-actions.ts';
@@ -95,16 +95,16 @@ it(
         const asked = deciders(forbiddenIsland, island);
         agree(`${seatsOf(must(model))} ${seatsOf(may(model))}`, `${asked.must} ${asked.may}`);
         const seats = choosing.below(4) === 0 ? [...asked.must, ...asked.may] : asked.must;
-        const seat = seats[choosing.below(seats.length)] as number;
+        const seat = itemAt(seats, choosing.below(seats.length));
         const offered = legal(forbiddenIsland, island, seat);
         const packed = offered.map((action) => packAction(action, model.setup));
         agree(legalActions(model, seat, []).join(), packed.join());
         // Actions that end a turn early would leave most of the rules unvisited.
         let chosen = choosing.below(packed.length);
         if (offered[chosen]?.type === 'end-actions') chosen = choosing.below(packed.length);
-        const action = offered[chosen] as (typeof offered)[number];
+        const action = itemAt(offered, chosen);
         play(forbiddenIsland, island, seat, action, theirs);
-        playPacked(model, seat, packed[chosen] as number, ours);
+        playPacked(model, seat, itemAt(packed, chosen), ours);
         if (island.outcome === null && ply % 8 === 0)
           expect(told(model)).toEqual(told(modelled(island)));
       }

@@ -42,7 +42,7 @@ it('does only what is legal, and wins one game in ten at least', () => {
 
 it('forecasts and decides the same when its caches are invalidated', () => {
   const { policy } = new Thinker();
-  const forecaster = new Forecaster();
+  const forecaster = new Forecaster('as-learned');
   const forecastOf = (island: IslandModel): number[] => {
     const { soon, later } = forecaster.forecast(island);
     return [...Array.from(soon), ...Array.from(later)];

@@ -8,6 +8,7 @@ import {
   choices,
   deciders,
   Generator,
+  itemAt,
   legal,
   play,
   type Seat,
@@ -132,7 +133,7 @@ describe('a searching player', () => {
   it('stops trying when the clock says so', () => {
     let asked = 0;
     const island = dealt(3, 1);
-    const seat = deciders(forbiddenIsland, island).must[0] as Seat;
+    const seat = itemAt(deciders(forbiddenIsland, island).must, 0);
     const view = forbiddenIsland.view(island, seat);
     const offered = legal(forbiddenIsland, island, seat);
     const bot = searcher('searcher', { milliseconds: 20, now: () => asked++ });
@@ -196,7 +197,7 @@ function watched(bot: Bot<Forbidden>): Bot<Forbidden> {
 const novice: GuideTo<Forbidden> = {
   sides: (seats) => Array<number>(seats).fill(0),
   evaluate: (island) => [island.outcome !== null && island.outcome.winners.length > 0 ? 1 : 0],
-  policy: (_island, _seat, offered, chance) => offered[chance.below(offered.length)] as Action,
+  policy: (_island, _seat, offered, chance) => itemAt(offered, chance.below(offered.length)),
   horizon: 8,
 };
 

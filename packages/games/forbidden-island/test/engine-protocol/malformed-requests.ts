@@ -278,7 +278,7 @@ const starts = (fields: string) => `"do":"new","game":"${ISLAND.game}",${fields}
 const loads = (state: object) =>
   `"do":"load","game":"${ISLAND.game}","state":${JSON.stringify(state)}`;
 
-/** The same with one part gone, or replaced by what it could never be. */
+/** The same with one part gone, or replaced by something impossible. */
 function broken(chance: Generator, whole: object): object {
   const parts = Object.entries(whole).filter(([name]) => name !== 'outcome');
   const [name] = pick(chance, parts);

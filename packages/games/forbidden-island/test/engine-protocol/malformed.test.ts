@@ -1,5 +1,5 @@
 // A thousand malformed lines, sent to the real program in the middle of a game.
-import { Generator } from '@tidetable/engine';
+import { Generator, itemAt } from '@tidetable/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Program, playOn } from '../../../../cli/test/protocol-kit.ts';
 import { ISLAND, type Position } from './island.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { ask } = program;
   await ask('new', ISLAND);
   const played = await playToTheMiddle(ask);
-  const seat = (await ask('deciders')).must[0] as number;
+  const seat = itemAt((await ask('deciders')).must, 0);
   const { actions, barred } = await ask('menu', { seat });
   scene = {
     seat,
@@ -39,7 +39,7 @@ function malformed(count: number): Sent[] {
   const chance = new Generator(2024);
   const kinds = [...NAMELESS, ...NAMED];
   return Array.from({ length: count }, (_, index) => {
-    const kind = kinds[index % kinds.length] as Kind;
+    const kind = itemAt(kinds, index % kinds.length);
     const made = kind.make(chance, scene);
     if (NAMELESS.includes(kind)) return { kind, line: made, id: null };
     const id = pick(chance, [index, -index, index + 0.5, `line ${index}`, '', '\ud83c', null]);

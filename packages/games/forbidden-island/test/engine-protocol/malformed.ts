@@ -1,9 +1,9 @@
-// Kinds of malformed lines, each made anew from a seeded generator: those from which no id can be read.
+// Malformed lines from which no id can be read, each generated from a seed.
 import type { Generator } from '@tidetable/engine';
 import type { Json } from '../../../../cli/test/protocol-kit.ts';
 import type { Position } from './island.ts';
 
-/** A game in its middle, as a meddler sees it. */
+/** What a malicious client knows of a game in progress. */
 export interface Scene {
   readonly seat: number;
   readonly state: Position;

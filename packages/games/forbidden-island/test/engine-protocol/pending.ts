@@ -1,4 +1,5 @@
 // Positions whose pending work or ending could never be: each is a good one with a single thing broken.
+import { itemAt } from '@tidetable/engine';
 import type { Json } from '../../../../cli/test/protocol-kit.ts';
 import type { Position } from './island.ts';
 import { drySquare, floodedSquare, type Impossible, sunkSquare, top } from './positions.ts';
@@ -41,7 +42,7 @@ function flooding(position: Position, ...frames: Record<string, Json>[]): void {
 
 function sinking(position: Position, revealed: number | null): void {
   const square = floodedSquare(position);
-  const tile = position.tiles[square] as string;
+  const tile = itemAt(position.tiles, square);
   const piles = [position.floodDeck, position.floodDiscard];
   for (const pile of piles) if (pile.includes(tile)) pile.splice(pile.indexOf(tile), 1);
   position.floodDiscard.push(tile);
@@ -166,7 +167,7 @@ export const IMPOSSIBLE_PENDING: readonly Impossible[] = [
     fault: 'a passenger who boards twice',
     says: /agenda\[4\].*in order of seats/,
     tamper(position) {
-      const from = position.pawns[0] as number;
+      const from = itemAt(position.pawns, 0);
       position.agenda.push({ step: 'lift', seat: 0, from, aboard: [0, 0] });
     },
   },
@@ -174,7 +175,7 @@ export const IMPOSSIBLE_PENDING: readonly Impossible[] = [
     fault: 'a helicopter nobody paid for',
     says: /agenda\[4\].*discarded Helicopter Lift/,
     tamper(position) {
-      const from = position.pawns[0] as number;
+      const from = itemAt(position.pawns, 0);
       position.treasureDeck.unshift(...position.treasureDiscard.splice(0));
       position.agenda.push({ step: 'lift', seat: 0, from, aboard: [0] });
     },

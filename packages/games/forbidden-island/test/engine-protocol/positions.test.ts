@@ -1,4 +1,4 @@
-// Loading positions: what could lie on a table is taken up as it is, what could not is refused.
+// Loading positions: possible ones are kept as they are, impossible ones are refused.
 import { describe, expect, it } from 'vitest';
 import { type Answer, playOn, talk } from '../../../../cli/test/protocol-kit.ts';
 import { atTable, ISLAND } from './island.ts';

@@ -1,4 +1,5 @@
 // Positions that could never lie on a table: each is a good one with a single thing broken.
+import { itemAt } from '@tidetable/engine';
 import { type Ask, type Json, playOn } from '../../../../cli/test/protocol-kit.ts';
 import type { Position } from './island.ts';
 
@@ -22,9 +23,9 @@ export async function playToTheMiddle(ask: Ask): Promise<string[]> {
 const squares = (set: number): number[] => [...Array(24).keys()].filter((at) => (set >> at) & 1);
 export const drySquare = ({ flooded, sunk }: Position): number =>
   squares(~(flooded | sunk))[0] as number;
-export const sunkSquare = (position: Position): number => squares(position.sunk)[0] as number;
+export const sunkSquare = (position: Position): number => itemAt(squares(position.sunk), 0);
 
-export const floodedSquare = (position: Position): number => squares(position.flooded)[0] as number;
+export const floodedSquare = (position: Position): number => itemAt(squares(position.flooded), 0);
 
 /** The frame at work. */
 export const top = (position: Position) => position.agenda.at(-1) as Record<string, Json>;
@@ -56,7 +57,7 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     says: /hands\[0\].*no waters-rise/,
     tamper(position) {
       const { treasureDeck, hands } = position;
-      const [card] = (hands[0] as string[]).splice(0, 1, 'waters-rise');
+      const [card] = itemAt(hands, 0).splice(0, 1, 'waters-rise');
       treasureDeck.splice(treasureDeck.indexOf('waters-rise'), 1, card as string);
     },
   },
@@ -64,7 +65,7 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     fault: 'a hand of six with no discard due',
     says: /hands\[0\].*at most 5 cards/,
     tamper(position) {
-      const hand = position.hands[0] as string[];
+      const hand = itemAt(position.hands, 0);
       const spare = [...position.treasureDeck, ...position.treasureDiscard];
       position.treasureDiscard = [];
       while (hand.length < 6)
@@ -85,8 +86,7 @@ export const IMPOSSIBLE: readonly Impossible[] = [
   {
     fault: 'a sunk tile with its Flood card',
     says: /Flood card for each tile that has not sunk/,
-    tamper: (position) =>
-      position.floodDiscard.push(position.tiles[sunkSquare(position)] as string),
+    tamper: (position) => position.floodDiscard.push(itemAt(position.tiles, sunkSquare(position))),
   },
   {
     fault: 'a tile without its Flood card',
@@ -96,7 +96,7 @@ export const IMPOSSIBLE: readonly Impossible[] = [
   {
     fault: 'a Flood card twice',
     says: /each one once.*twice/,
-    tamper: (position) => position.floodDiscard.push(position.floodDiscard[0] as string),
+    tamper: (position) => position.floodDiscard.push(itemAt(position.floodDiscard, 0)),
   },
   {
     fault: 'layers that do not add up to the Flood deck',
@@ -140,12 +140,12 @@ export const IMPOSSIBLE: readonly Impossible[] = [
   {
     fault: 'a tile laid twice',
     says: /tiles.*twice/,
-    tamper: (position) => position.tiles.splice(0, 1, position.tiles[1] as string),
+    tamper: (position) => position.tiles.splice(0, 1, itemAt(position.tiles, 1)),
   },
   {
     fault: 'an adventurer at two seats',
     says: /roles.*twice/,
-    tamper: (position) => position.roles.splice(0, 1, position.roles[1] as string),
+    tamper: (position) => position.roles.splice(0, 1, itemAt(position.roles, 1)),
   },
   {
     fault: 'a treasure captured by nobody at the table',

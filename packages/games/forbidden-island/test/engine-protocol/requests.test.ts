@@ -1,5 +1,5 @@
 // Each request of the protocol, answered and refused.
-import { isSeed, seedFrom } from '@tidetable/engine';
+import { isSeed, itemAt, seedFrom } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { playOn, talk } from '../../../../cli/test/protocol-kit.ts';
 import { atTable, ISLAND } from './island.ts';
@@ -113,7 +113,7 @@ describe('deciders', () => {
     expect(ask('deciders')).toEqual({ id: 1, ok: true, must: [0] });
     const { state } = ask('state');
     const from = state.treasureDeck.indexOf('sandbags');
-    (state.hands[2] as string[]).push(...state.treasureDeck.splice(from, 1));
+    itemAt(state.hands, 2).push(...state.treasureDeck.splice(from, 1));
     expect(ask('load', { game: ISLAND.game, state }).deciders).toEqual({ must: [0], may: [2] });
     expect(ask('deciders')).toEqual({ id: 1, ok: true, must: [0], may: [2] });
   });

@@ -1,6 +1,6 @@
 // Rulings: when Special Action cards may be played, and when a turn's actions end.
 import { rule, type Scene } from '@tidetable/conformance';
-import { deciders, Generator, legal, Match, play, seedFrom } from '@tidetable/engine';
+import { deciders, Generator, itemAt, legal, Match, play, seedFrom } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { holdsSpecial } from '../../rules/hands.ts';
 import { forbiddenIsland } from '../../rules/index.ts';
@@ -193,10 +193,10 @@ rule('FI-AMB-47', () => {
             asked += 1;
             expect(holdsSpecial(island, seat)).toBe(true);
           }
-        const actions = legal(forbiddenIsland, island, must[0] as number);
+        const actions = legal(forbiddenIsland, island, itemAt(must, 0));
         const action = actions[chance.below(actions.length)] as (typeof actions)[number];
         if (action.type === 'end-actions') turns += 1;
-        play(forbiddenIsland, island, must[0] as number, action, chance);
+        play(forbiddenIsland, island, itemAt(must, 0), action, chance);
       }
     }
   });

@@ -1,6 +1,6 @@
 // Setup, p. 2–3.
 import { rule } from '@tidetable/conformance';
-import { legal } from '@tidetable/engine';
+import { itemAt, legal } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { ROLES, type Role } from '../../rules/data/adventurers.ts';
 import { type Card, FULL_DECK } from '../../rules/data/cards.ts';
@@ -27,7 +27,7 @@ function rowsOf(name: LayoutName): number[] {
 function connected(name: LayoutName): number {
   const reached = new Set([0]);
   for (const square of reached)
-    for (const next of bits(LAYOUTS[name].beside[square] as number)) reached.add(next);
+    for (const next of bits(itemAt(LAYOUTS[name].beside, square))) reached.add(next);
   return reached.size;
 }
 
@@ -165,7 +165,7 @@ rule('FI-SETUP-5', () => {
     ['messenger', 'silver-gate'],
   ])('puts the %s on %s', (role, tile) => {
     const begun = manyDealt(4).flatMap(({ roles, pawns, tiles }) =>
-      roles.includes(role) ? [tiles[pawns[roles.indexOf(role)] as number]] : [],
+      roles.includes(role) ? [tiles[itemAt(pawns, roles.indexOf(role))]] : [],
     );
     expect([...new Set(begun)]).toEqual([tile]);
   });

@@ -1,6 +1,6 @@
 // Freshly dealt tables, and how to read what lies on them.
 import type { Scene } from '@tidetable/conformance';
-import { Match, type Rig, type Seat, seedFrom } from '@tidetable/engine';
+import { itemAt, Match, type Rig, type Seat, seedFrom } from '@tidetable/engine';
 import type { Tile } from '../../rules/data/tiles.ts';
 import { forbiddenIsland } from '../../rules/index.ts';
 import type { Options } from '../../rules/options.ts';
@@ -30,7 +30,7 @@ export function condition({ state }: Scene<Forbidden>, tile: Tile): Condition | 
 
 /** The tile under a pawn. */
 export function tileUnder({ state }: Scene<Forbidden>, seat: Seat): Tile | undefined {
-  return state.tiles[state.pawns[seat] as number];
+  return state.tiles[itemAt(state.pawns, seat)];
 }
 
 /** What a seat may do of one kind, without the kind's name. */

@@ -1,5 +1,5 @@
 // How Forbidden Island speaks: a sentence for every prompt, choice, event and result.
-import { Generator, legal, Match, type Seat, seedFrom } from '@tidetable/engine';
+import { Generator, itemAt, legal, Match, seedFrom } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { forbiddenIsland } from '../../rules/index.ts';
 import { face } from '../../words/en/face.ts';
@@ -30,7 +30,7 @@ for (let number = 0; number < 60; number++) {
       }
     }
     const deciders = chance.roll(4) === 1 ? [...must, ...may] : must;
-    const seat = deciders[chance.roll(deciders.length) - 1] as Seat;
+    const seat = itemAt(deciders, chance.roll(deciders.length) - 1);
     const actions = legal(forbiddenIsland, match.state, seat);
     const answer = match.play(
       seat,

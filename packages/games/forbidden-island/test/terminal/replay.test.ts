@@ -1,6 +1,6 @@
 // `tidetable replay`, into a pipe and at a terminal.
 import { writeFileSync } from 'node:fs';
-import { Match, recordText, seedFrom } from '@tidetable/engine';
+import { itemAt, Match, recordText, seedFrom } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { atTerminal, run, scratch } from '../../../../cli/test/outside.ts';
 import { forbiddenIsland } from '../../rules/index.ts';
@@ -13,7 +13,7 @@ const match = Match.start(forbiddenIsland, {
   options: { roles: ['diver', 'engineer'], first: '1' },
 });
 while (match.state.outcome === null) {
-  const seat = match.deciders.must[0] as number;
+  const seat = itemAt(match.deciders.must, 0);
   match.play(seat, forbiddenIsland.standIn(match.state, seat));
 }
 writeFileSync(file, recordText(match.record()));
@@ -71,10 +71,10 @@ describe('replay', () => {
 
   it('plays rigged chance again as it was', async () => {
     const rigged = Match.start(forbiddenIsland, { seats: 2, seed: seedFrom('rigged') });
-    rigged.play(rigged.deciders.must[0] as number, { type: 'end-actions' });
+    rigged.play(itemAt(rigged.deciders.must, 0), { type: 'end-actions' });
     rigged.rig({ order: ['iron-gate'] });
     while (rigged.state.outcome === null) {
-      const seat = rigged.deciders.must[0] as number;
+      const seat = itemAt(rigged.deciders.must, 0);
       rigged.play(seat, forbiddenIsland.standIn(rigged.state, seat));
     }
     writeFileSync(`${file}.rigged`, recordText(rigged.record()));

@@ -88,7 +88,7 @@ describe('a kept game', () => {
     expect(existsSync('.tidetable/last-forbidden-island.json')).toBe(true);
     const { output } = await run(begin, { typed: ['quit'] });
     expect(output).toContain(
-      'Your unfinished game now lies in .tidetable/previous-forbidden-island.json',
+      'Your unfinished game is now in .tidetable/previous-forbidden-island.json',
     );
     const resumed = await run(['play', '--resume', '.tidetable/previous-forbidden-island.json'], {
       typed: ['log', 'quit'],

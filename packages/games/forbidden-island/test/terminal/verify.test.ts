@@ -1,6 +1,6 @@
 // `tidetable verify`: true records pass, and whatever was tampered with is found.
 import { writeFileSync } from 'node:fs';
-import { type GameRecord, Match, recordText, seedFrom } from '@tidetable/engine';
+import { type GameRecord, itemAt, Match, recordText, seedFrom } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { run, scratch } from '../../../../cli/test/outside.ts';
 import { forbiddenIsland } from '../../rules/index.ts';
@@ -9,7 +9,7 @@ const inScratch = scratch();
 
 function played(plies: number, match = fresh()): GameRecord {
   while (match.ply < plies && match.state.outcome === null) {
-    const seat = match.deciders.must[0] as number;
+    const seat = itemAt(match.deciders.must, 0);
     match.play(seat, match.legal(seat)[0] as never);
   }
   return match.record();
@@ -71,7 +71,7 @@ describe('verify', () => {
     );
   });
 
-  const ply = finished.plies[2] as GameRecord['plies'][number];
+  const ply = itemAt(finished.plies, 2);
   const altered = (change: Partial<typeof ply>): GameRecord => ({
     ...finished,
     plies: finished.plies.map((other) => (other === ply ? { ...other, ...change } : other)),

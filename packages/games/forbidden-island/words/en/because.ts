@@ -78,7 +78,7 @@ export function because(reason: Reason, view: View, reader?: Reader): string {
   }
 }
 
-/** What the action has to wait for, or what it would have to answer. */
+/** What the action has to wait for, or what would have to be asked first. */
 function outOfPlace(reason: OutOfPlace, who: Who): string {
   switch (reason.because) {
     case 'never-held':

@@ -1,4 +1,4 @@
-// The words of the island that are not the game’s own.
+// The words of the island's board.
 
 import { within } from '@tidetable/board/words/en.ts';
 import { plural } from '@tidetable/board/words/numbers.ts';

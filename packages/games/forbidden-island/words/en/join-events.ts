@@ -1,14 +1,14 @@
-// Events that follow one another, told in one breath.
+// Consecutive events in one sentence.
 import { allOf, capital, itemAt, listed, objectOf, type Reader, sentence } from '@tidetable/engine';
 import type { Tile } from '../../rules/data/tiles.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { cardWords, TILE_NAMES, whoIn } from './names.ts';
-import { type Deed, tell } from './tell.ts';
+import { type PlayerEvent, tell } from './tell.ts';
 
 type Kind = Event['type'];
 
-/** What may come of what. */
-const COMES_OF: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+/** Which events go on from which. */
+const GOES_ON: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   moved: ['moved'],
   'shored-up': ['shored-up'],
   drew: ['drew', 'discarded'],
@@ -30,11 +30,11 @@ export function joinEvents(events: readonly Event[], view: View, reader?: Reader
     return head.type === 'turn-began' ? null : before(events, view, reader);
   if (FLOOD.includes(head.type)) return FLOOD.includes(last.type) ? floodWords(events) : null;
   if (isRise(head)) return RISING.includes(last.type) ? riseWords(events, view, reader) : null;
-  if (!(COMES_OF[head.type] ?? []).includes(last.type)) return null;
+  if (!(GOES_ON[head.type] ?? []).includes(last.type)) return null;
   if (head.type === 'called-helicopter') return liftWords(events, view, reader);
   if (isRise(last)) return null;
   if ('seat' in last && 'seat' in head && last.seat !== head.seat) return null;
-  return handled(events, view, reader);
+  return doneWords(events, view, reader);
 }
 
 function before(events: readonly Event[], view: View, reader: Reader): string | null {
@@ -62,7 +62,7 @@ function floodWords(events: readonly Event[]): string {
   return `${cards === 1 ? 'Flood card' : 'Flood cards'}: ${said.join('; ')}.`;
 }
 
-/** Whether more is to come of it. */
+/** Whether its fate is still open. */
 function isOpen(fate: Fate | undefined): boolean {
   return fate === 'revealed' || fate === 'threatened';
 }
@@ -76,7 +76,7 @@ function fateWords(fate: Fate, count: number): string {
 
 function liftWords(events: readonly Event[], view: View, reader: Reader): string {
   const who = whoIn(view, reader);
-  const [called] = events as readonly [Deed];
+  const called = itemAt(events, 0) as PlayerEvent;
   const by = who(called.seat);
   const flown = events.flatMap((event) => (event.type === 'lifted' ? [event] : []));
   const aboard = objectOf(allOf(flown.map(({ seat }) => who(seat))), by);
@@ -84,18 +84,19 @@ function liftWords(events: readonly Event[], view: View, reader: Reader): string
   return `${tell(called, view, reader).slice(0, -1)} and ${by.does('take')} ${aboard} to ${TILE_NAMES[to]}.`;
 }
 
-/** Cards drawn and discarded, moves, tiles shored up: kind by kind. */
-function handled(events: readonly Event[], view: View, reader: Reader): string {
+/** Cards drawn and discarded, moves, tiles shored up, kind by kind. */
+function doneWords(events: readonly Event[], view: View, reader: Reader): string {
   const rows: Event[][] = [];
   for (const event of events)
     if (rows.at(-1)?.[0]?.type === event.type) rows.at(-1)?.push(event);
     else rows.push([event]);
-  const by = whoIn(view, reader)((events[0] as Deed).seat);
+  const { seat } = itemAt(events, 0) as PlayerEvent;
+  const by = whoIn(view, reader)(seat);
   return sentence(`${by.name} ${listed(rows.map(clause).map(by.does))}`);
 }
 
 function clause(row: readonly Event[]): string {
-  const [first] = row as readonly [Event];
+  const first = itemAt(row, 0);
   if (first.type === 'moved') {
     const tiles = tilesOf(row);
     return `move ${tiles.length === 1 ? '' : `by ${listed(tiles.slice(0, -1))} `}to ${tiles.at(-1)}`;

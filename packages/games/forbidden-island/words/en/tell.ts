@@ -54,7 +54,7 @@ function risen(level: number): string {
 }
 
 /** What a player does in person. */
-export type Deed = Extract<
+export type PlayerEvent = Extract<
   Event,
   {
     type:
@@ -77,7 +77,7 @@ export type Deed = Extract<
 >;
 
 /** What follows the name, with plain verbs. */
-function clauses(event: Deed, who: Who): string[] {
+function clauses(event: PlayerEvent, who: Who): string[] {
   switch (event.type) {
     case 'moved':
       return [`move to ${TILE_NAMES[event.to]}`];

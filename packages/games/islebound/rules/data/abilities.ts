@@ -42,12 +42,12 @@ export const ABILITIES: Readonly<Record<Building, string>> = {
   'carpenters-hall': 'Whenever you build a building, pay 1 wood less.',
 };
 
-/** Where the prototype differs: it has no Ichor. */
+/** In the prototype, which has no Ichor. */
 export const PROTOTYPE_ABILITIES: Readonly<Partial<Record<Building, string>>> = {
   'underriver-gate': 'When you gain this, gain 2 sea serpents.',
 };
 
-/** Where building from the hand differs, in Architect and Deep Fog: there are no book gates. */
+/** In Architect and Deep Fog, where buildings come from the hand and have no gates. */
 export const HAND_ABILITIES: Readonly<Partial<Record<Building, string>>> = {
   observatory: 'When you gain this, draw 1 building card.',
 };

@@ -1,4 +1,4 @@
-// The 35 buildings: what they are worth and what building them takes.
+// The 35 buildings: value and building costs.
 // Provenance: the first 22 names, the gates and the coin of the sixth place RULEBOOK; the last 13 names and all prices
 // DESIGNED within printed limits (one card costs 2, one is built for 2 fish and 2 wood, one for 3 fish and 1 wood).
 // Ten of the cheap ones were raised by a coin, since games of four deckhands were over too soon: of 1,000, 94.7 % took
@@ -47,7 +47,7 @@ export type Building = (typeof BUILDINGS)[number];
 
 export interface BuildingCard {
   readonly name: string;
-  /** Coins to buy it, and renown at the game end however it was gained. */
+  /** Coins to buy it, and renown at the game end. */
   readonly value: number;
   readonly fish: number;
   readonly wood: number;
@@ -134,8 +134,8 @@ export const BUILDING_CARDS = Object.fromEntries(
   BUILDINGS.map((building) => [building, { ...FACES[building], ability: ABILITIES[building] }]),
 ) as Readonly<Record<Building, BuildingCard>>;
 
-/** Books to show for each place of the row, left to right; a row that has shrunk keeps its right end (AMB-31). */
+/** Gates of the row, left to right; a shorter row keeps its right end (AMB-31). */
 export const ROW_GATES: readonly number[] = [3, 2, 1, 0, 0];
 
-/** The same with Six Buildings, whose left-most place also gives a coin. */
+/** With Six Buildings, whose leftmost place also gives a coin. */
 export const SIX_ROW_GATES: readonly number[] = [4, 3, 2, 1, 0, 0];

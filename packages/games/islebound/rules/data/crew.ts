@@ -1,4 +1,4 @@
-// The 22 crew members and what hiring them costs.
+// The 22 crew members and their prices.
 // Provenance: starting crew, the row and its prices RULEBOOK; ten crew with two skills follow from the counts there, and
 // that each pair of skills occurs once is DESIGNED.
 import type { Skill } from './goods.ts';
@@ -58,7 +58,7 @@ export const CREW: Readonly<Record<CrewId, readonly Skill[]>> = {
   t10: ['negotiate', 'sail'],
 };
 
-/** The crew that each seat begins with; those of empty seats leave the game. */
+/** Starting crew by seat; that of empty seats is out of the game. */
 export const STARTING_CREW: readonly (readonly [CrewId, CrewId, CrewId])[] = [
   ['s1', 's2', 's9'],
   ['s3', 's4', 's10'],
@@ -66,8 +66,7 @@ export const STARTING_CREW: readonly (readonly [CrewId, CrewId, CrewId])[] = [
   ['s7', 's8', 's12'],
 ];
 
-/** How many crew members are for hire at a time. */
 export const CREW_ROW = 3;
 
-/** Coins, left to right; a row that has shrunk keeps its right end (AMB-32). */
+/** Coins, left to right; a shorter row keeps its right end (AMB-32). */
 export const ROW_PRICES: readonly number[] = [1, 1, 0];

@@ -9,7 +9,7 @@ export interface EventCard {
   readonly id: number;
   readonly town: IslandTown;
   readonly pay: Cost;
-  /** Pirates and sea serpents to hold, which are kept; Ichor does not count. */
+  /** Pirates and sea serpents aboard, which are not spent; Ichor does not count. */
   readonly fightersNeeded: number;
   /** Cubes to place on the influence track. */
   readonly cubes: number;

@@ -1,11 +1,11 @@
-// Pirates, sea serpents and Ichor: how many there are and what their dice are worth.
+// Pirates, sea serpents and Ichor: supply and dice.
 // Provenance: serpent table, counts, dice and injuries RULEBOOK; pirate and Ichor tables DESIGNED. The prototype has no
 // Ichor and does not count the others: there the retail counts are DESIGNED.
 
 export const FIGHTERS = ['pirate', 'serpent', 'ichor'] as const;
 export type Fighter = (typeof FIGHTERS)[number];
 
-/** The strength a fighter makes of a die, by its face; there is no face 0. */
+/** Strength by face; there is no face 0. */
 export const STRENGTH: Readonly<Record<Fighter, readonly number[]>> = {
   pirate: [0, 0, 1, 1, 1, 2, 2],
   serpent: [0, 0, 0, 2, 2, 3, 3],

@@ -28,10 +28,10 @@ export const REGION_NAMES = [
 ] as const;
 type RegionName = (typeof REGION_NAMES)[number];
 
-/** A region by its place in `REGION_NAMES`: twelve on the boards, then the four ports. */
+/** An index into `REGION_NAMES`: twelve on the boards, then the four ports. */
 export type Region = number;
 
-/** The region that is the Deep Fog card, where the monster is. */
+/** The Deep Fog card, where the monster is. */
 export const DEEP_FOG: Region = 16;
 
 /** A town, or the Deep Fog card. */
@@ -56,12 +56,12 @@ const BESIDE: Readonly<Record<RegionName, readonly RegionName[]>> = {
   SE: ['E.r', 'S.r'],
 };
 
-/** The regions one step away; touching at a point is not enough (AMB-8). */
+/** Regions one step away; touching at a point is not enough (AMB-8). */
 export const NEIGHBOURS: readonly (readonly Region[])[] = REGION_NAMES.map((name) =>
   BESIDE[name].map((other) => REGION_NAMES.indexOf(other)),
 );
 
-/** The towns of each sea board: top, lower left, lower right; the same on the back (AMB-71). */
+/** Top, lower left, lower right; the same on the back (AMB-71). */
 export const SEA_BOARDS: readonly (readonly [IslandTown, IslandTown, IslandTown])[] = [
   ['suns-rest', 'undervall', 'grenille'],
   ['farwold', 'the-grotto', 'zilliam'],
@@ -69,12 +69,11 @@ export const SEA_BOARDS: readonly (readonly [IslandTown, IslandTown, IslandTown]
   ['morlim', 'borsham', 'rockslide'],
 ];
 
-/** The place in `BOARD_SLOTS` of the board that a region is on; a port is on none. */
+/** The index of a region's board in `BOARD_SLOTS`; null for a port. */
 export function boardOf(region: Region): 0 | 1 | 2 | 3 | null {
   return region < 12 ? (Math.floor(region / 3) as 0 | 1 | 2 | 3) : null;
 }
 
-/** Steps from each region to each; 0 to itself. */
 export const DISTANCES: readonly (readonly number[])[] = NEIGHBOURS.map((_none, from) => {
   const steps = Array<number>(NEIGHBOURS.length).fill(Number.POSITIVE_INFINITY);
   let ring: readonly Region[] = [from];

@@ -1,4 +1,3 @@
-// Where the value of one entry in a table comes from.
+// Where a table's values come from.
 
-/** Printed, printed in part and completed by us, or ours. */
 export type Provenance = 'RULEBOOK' | 'MIXED' | 'DESIGNED';

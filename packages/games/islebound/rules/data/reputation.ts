@@ -6,7 +6,7 @@ import type { Provenance } from './provenance.ts';
 export interface ReputationCard {
   readonly id: number;
   readonly name: string;
-  /** Renown for the active player, before everybody scores. */
+  /** Renown for the active player, before everyone scores. */
   readonly first: number;
   /** What every player counts; only full sets (AMB-80). */
   readonly per:
@@ -21,7 +21,7 @@ export interface ReputationCard {
     | 'two-cargo';
   /** Renown for each of them. */
   readonly renown: number;
-  /** The most renown a player gets for what is counted; the top is not part of it. */
+  /** The most renown for what is counted, without the top. */
   readonly limit: number | null;
   readonly provenance: Provenance;
 }
@@ -94,7 +94,7 @@ export const REPUTATION_CARDS: readonly ReputationCard[] = [
   },
 ];
 
-/** Card 3 where building cards in hand stand for books: hands are larger (IB-AMB-95). DESIGNED. */
+/** Card 3 where cards in hand stand for books: hands are larger (IB-AMB-95). DESIGNED. */
 export const IN_HAND = { per: 'hand-card', renown: 1 } as const;
 
 export const PROTOTYPE_REPUTATION: readonly ReputationCard[] = REPUTATION_CARDS.map((card) =>

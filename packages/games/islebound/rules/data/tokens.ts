@@ -16,7 +16,7 @@ export const TOKEN_REWARDS = [
 export type TokenReward = (typeof TOKEN_REWARDS)[number];
 
 export interface Token {
-  /** What is gained; a free hire and a rest are no gain of goods. */
+  /** Null for a free hire and a rest. */
   readonly gain: Gains | null;
   /** Copies by edition. */
   readonly retail: number;

@@ -28,17 +28,16 @@ export type Town = (typeof TOWNS)[number];
 export interface Sign {
   /** Red towns can be attacked, blue ones won by diplomacy. */
   readonly banner: 'red' | 'blue' | 'both';
-  /** What taking the town needs and, in coins, the spoils. */
+  /** Strength or influence that takes the town, and its spoils in coins. */
   readonly strength: number;
-  /** Whom to exhaust on entry, besides the coin. */
+  /** Crew to exhaust on entry, besides the coin. */
   readonly entryCrew: CrewWanted | null;
   readonly action: readonly SignStep[];
 }
 
-/** The coin part of every entry cost. */
 export const ENTRY_COINS = 1;
 
-/** Taking a town from another player needs so much more; the spoils do not grow. */
+/** Added when the town has an owner; the spoils do not grow. */
 export const OWNED_TOWN_EXTRA = 2;
 
 export const BASIC: Readonly<Record<Town, Sign>> = {

@@ -1,39 +1,38 @@
-// Tracks, limits and what everybody begins with.
+// Tracks, limits and starting holdings.
 // Provenance: the influence slots and the fog rolls at speeds 3 and 4 DESIGNED; everything else RULEBOOK.
 
-/** What a cube on each slot of the influence track is worth, left to right. */
+/** Values of the influence track, left to right. */
 export const INFLUENCE_SLOTS: readonly number[] = [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3];
 
 /** Slots blocked from the left in a game of two. */
 export const BLOCKED_SLOTS_FOR_TWO = 2;
 
-/** The last space of the renown track: a token there, worth as much at the game end. */
+/** The last space, where a token waits; also what a token is worth at the end. */
 export const RENOWN_TRACK = 7;
 
 export const BASE_SPEED = 2;
 
-/** The most that sail crew can bring; fish may go beyond it (AMB-5). */
+/** With sail crew; fish may go beyond it (AMB-5). */
 export const MAX_SPEED = 4;
 
-/** Fish and wood together. */
+/** Of fish and wood together. */
 export const CARGO_LIMIT = 10;
 
 export const STARTING_COINS = 7;
 
-/** Cubes of each player, those on the movement and renown tracks included (AMB-74). */
+/** Including those on the movement and renown tracks (AMB-74). */
 export const CUBES = 20;
 
-/** Buildings of one player that bring on the end, by number of players. */
+/** Buildings of one player that trigger the end, by number of players. */
 export const END_BUILDINGS: Readonly<Record<2 | 3 | 4, number>> = { 2: 8, 3: 8, 4: 7 };
 
 /** The lowest face that reaches the fog board, by speed; a 1 never does (AMB-49). */
 export const FOG_ROLL: Readonly<Record<2 | 3 | 4, number>> = { 2: 4, 3: 3, 4: 2 };
 
-/** Buildings of one player that make the fog monster emerge, for any number of players (AMB-55). */
+/** Buildings of one player that make the monster emerge (AMB-55). */
 export const MONSTER_BUILDINGS = 7;
 
-/** Attack strength or influence that defeats the fog monster. */
 export const MONSTER_STRENGTH = 10;
 
-/** Renown at the game end for having defeated it. */
+/** Renown at the end for defeating it. */
 export const MONSTER_RENOWN = 15;

@@ -1,4 +1,4 @@
-// Whether what is pending agrees with what lies beneath it and on the table.
+// Whether the agenda is consistent, and fits the table.
 import { reading } from '@tidetable/engine';
 import type { Frame, FrameOf, Sea } from '../state.ts';
 import { barter } from '../steps/visit.ts';
@@ -17,7 +17,7 @@ const CHECKS: Checks<Frame['step']> = {
   ...CONQUEST_CHECKS,
 };
 
-/** Deeper than anything gets. */
+/** Deeper than any real agenda. */
 const DEEPEST = 40;
 
 export function checkAgenda(sea: Sea): void {

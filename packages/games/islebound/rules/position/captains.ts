@@ -1,5 +1,5 @@
-// Whether what each captain has goes together: cubes, cargo, books or cards, ships and home ports.
-import { reading, type Seat } from '@tidetable/engine';
+// Whether each captain's holdings are consistent: cubes, cargo, books or cards, ships and home ports.
+import { itemAt, reading, type Seat } from '@tidetable/engine';
 import { PORTS, type Town } from '../data/towns.ts';
 import { CUBES } from '../data/tracks.ts';
 import { booksAreCards, captainOf, cardsDealt, cargoLimit, cubesLeft } from '../questions.ts';
@@ -52,11 +52,11 @@ function checkCards(sea: Sea, seat: Seat): void {
   insist(pick === null, `${where}.pick`, 'nothing without architect', pick);
 }
 
-/** While ports are chosen, each ship lies in the only town that its captain owns, or beside the map in Deep Fog. */
+/** While ports are chosen, each ship lies in its captain's only town; in Deep Fog it is off the map. */
 function checkHomePorts({ owners, towns, captains, fog }: Sea): void {
   owners.forEach((owner, region) => {
     if (owner === null) return;
-    const port = (PORTS as readonly Town[]).includes(towns[region] as Town);
+    const port = (PORTS as readonly Town[]).includes(itemAt(towns, region));
     const home = port && (fog !== null || captains[owner]?.region === region);
     insist(home, `state.owners[${region}]`, 'only home ports while they are chosen', owner);
   });
@@ -67,13 +67,13 @@ function checkHomePorts({ owners, towns, captains, fog }: Sea): void {
   });
 }
 
-/** Packs are equal, less one card where a pick is made; ports come before the draft. */
+/** Packs are equal, less the card picked; ports come before the draft. */
 function checkDraft(sea: Sea, choosing: boolean): void {
   const { captains, agenda } = sea;
   const dealt = cardsDealt(sea);
   const drafting = agenda.some(({ step }) => step === 'draft');
   const sizes = captains.map(({ pack, pick }) => pack.length + (pick === null ? 0 : 1));
-  const size = sizes[0] as number;
+  const size = itemAt(sizes, 0);
   for (const [seat, { pick, hand }] of captains.entries()) {
     const where = `state.captains[${seat}]`;
     if (!drafting) {

@@ -1,4 +1,4 @@
-// What a pending frame is looked at with.
+// What a check of a pending frame is given.
 import type { Seat } from '@tidetable/engine';
 import type { SignStep } from '../data/goods.ts';
 import { captainOf, signOf } from '../questions.ts';
@@ -11,12 +11,12 @@ export interface Place {
   /** The actions of this turn. */
   readonly act: FrameOf<'act'> | undefined;
   readonly below: Frame | undefined;
-  /** Whether nothing lies above. */
+  /** Whether it is on top. */
   readonly top: boolean;
 }
 
 export interface Check<F extends Frame> {
-  /** What may lie directly beneath; nothing only at the bottom. */
+  /** The steps that may lie directly beneath; `nothing` at the bottom. */
   readonly above: readonly (Frame['step'] | 'nothing')[];
   readonly wanted: string;
   fits(frame: F, place: Place): boolean;
@@ -24,7 +24,7 @@ export interface Check<F extends Frame> {
 
 export type Checks<K extends Frame['step']> = { readonly [S in K]: Check<FrameOf<S>> };
 
-/** What can be under way while a captain gains something. */
+/** Steps that may lie beneath a gain. */
 export const UNDERWAY = [
   'act',
   'sign',
@@ -37,12 +37,12 @@ export const UNDERWAY = [
   'move',
 ] as const satisfies readonly Frame['step'][];
 
-/** The step of a sign that has just begun, where the sign lies directly beneath. */
+/** The step that has just begun, of a sign directly beneath. */
 export function stepBegun({ sea, below }: Place): SignStep | undefined {
   return below?.step === 'sign' ? signOf(sea, below.region).action[below.at - 1] : undefined;
 }
 
-/** Whether the seat whose turn it is has used its action, where its ship is. */
+/** Whether the active seat has used its action, in its ship's region. */
 export function isAction(
   { seat, region }: { readonly seat: Seat; readonly region: number },
   { sea, active, act }: Place,

@@ -1,4 +1,4 @@
-// Whether every card, crew member and token is in one place, and all of them are there.
+// Whether every card, crew member and token is there exactly once.
 import { reading } from '@tidetable/engine';
 import { BUILDINGS, ROW_GATES, SIX_ROW_GATES } from '../data/buildings.ts';
 import { CREW_ROW, STARTING_CREW, TWO_SKILL_CREW } from '../data/crew.ts';
@@ -31,7 +31,6 @@ function eventsOut({ fog }: Sea): number[] {
   return fog.event === null ? fog.townCards : [...fog.townCards, fog.event];
 }
 
-/** Exactly one of each. */
 function each<T extends string | number>(
   all: readonly T[],
   found: readonly T[],
@@ -105,7 +104,7 @@ function countTokens(sea: Sea): void {
   });
 }
 
-/** With two cards left or more, two show (IB-EVT-4, IB-REP-3). */
+/** Two show if at least two are left (IB-EVT-4, IB-REP-3). */
 function showTwo([left, right]: readonly [readonly number[], readonly number[]], where: string) {
   const fair = left.length + right.length < 2 || (left.length > 0 && right.length > 0);
   insist(fair, where, 'two piles while there are two cards', `${left.length} and ${right.length}`);

@@ -12,12 +12,12 @@ function sizeOf({ pirates, serpents, ichor }: Group): number {
   return pirates + serpents + ichor;
 }
 
-/** Whether this seat has such a group with it. */
+/** Whether the seat has these fighters aboard. */
 function has(sea: Sea, seat: Seat, group: Group): boolean {
   return FIELDS.every((field) => group[field] <= Number(captainOf(sea, seat)[field]));
 }
 
-/** Whether a town here, or the monster, may be taken by this seat in a way that a banner does not rule out. */
+/** Whether the banner of the town or monster here allows this seat to take it this way. */
 function mayTake(
   sea: Sea,
   { seat, region }: { readonly seat: Seat; readonly region: number },
@@ -29,7 +29,7 @@ function mayTake(
 
 type Attacking = FrameOf<'muster' | 'enlist' | 'battle' | 'place-dice' | 'falter' | 'injure'>;
 
-/** Whether the town here may be attacked, with what its attacker has. */
+/** Whether the attacker may attack the town here with this group. */
 function isAttack(frame: Attacking, place: Place): boolean {
   const { sea } = place;
   return (

@@ -1,4 +1,4 @@
-// Whether the middle of a Deep Fog table, its event cards and its ships go together.
+// Whether the boards, event cards and ships of a Deep Fog table fit together.
 import { reading, type Seat } from '@tidetable/engine';
 import { DEEP_FOG, type Region, SEA_BOARDS } from '../data/map.ts';
 import type { IslandTown } from '../data/towns.ts';
@@ -10,7 +10,7 @@ import { monsterCards } from '../steps/monster.ts';
 
 const { flag, insist, listOf, oneOf, orNull, shape, whole } = reading;
 
-/** No real game turns the stack over so often. */
+/** More than in any real game. */
 const PASSES = 1_000_000;
 
 export function fogReader(edition: EditionName, seats: number): reading.Reader<Fog | null> {
@@ -53,7 +53,7 @@ function checkBoards({ towns, eventPiles, reputationPiles }: Sea, { boards, mist
   insist(single, 'state', 'one pile of events and one of reputation cards (IB-FOG-4)', 'two');
 }
 
-/** The card has gone left once for each board that was used (IB-FOG-11). */
+/** The card moves left once per board used (IB-FOG-11). */
 function checkFirstPlayer(sea: Sea): void {
   const { first } = sea.options;
   const began = whoBegan(sea) + 1;
@@ -61,7 +61,7 @@ function checkFirstPlayer(sea: Sea): void {
   insist(right, 'state.firstPlayer', `the seat that follows from a first player ${first}`, began);
 }
 
-/** One for each owned town of a sea board, and none for others (IB-FOG-14). */
+/** One for each owned town on a sea board (IB-FOG-14). */
 function checkTownCards(sea: Sea, { townCards }: Fog): void {
   const marked = townCards.map((event) => eventCard(sea, event).town).sort();
   const owned = sea.towns.filter(
@@ -85,12 +85,12 @@ function checkMonster(sea: Sea, { emerged, victors }: Fog): void {
   insist(ending, 'state.trigger', 'monster once it is defeated, and nothing else', trigger);
 }
 
-/** How many have their turn before this seat in a round. */
+/** How many seats play before this one in a round. */
 function turnsBefore({ firstPlayer, seats }: Sea, seat: Seat): number {
   return (seat - firstPlayer + seats) % seats;
 }
 
-/** Ships lie where they can be placed; those that have yet to take their turn are beside the map (IB-FOG-7). */
+/** Ships lie where they can be placed, or off the map before their turn (IB-FOG-7). */
 function checkShips(sea: Sea, fog: Fog): void {
   const { agenda, captains } = sea;
   const open: Region[] = [...regionsOf(activeBoard(fog)), 12, 13, 14, 15];
@@ -114,7 +114,7 @@ function checkShips(sea: Sea, fog: Fog): void {
   });
 }
 
-/** Once the monster is defeated there is only the rest of the round (IB-FOG-22). */
+/** Once the monster is defeated, only the rest of the round is played (IB-FOG-22). */
 function checkLastRound(sea: Sea): void {
   const [bottom] = sea.agenda;
   if (sea.turnsLeft === null || bottom?.step !== 'end-turn') return;

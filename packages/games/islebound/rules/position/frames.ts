@@ -1,5 +1,5 @@
 // What is pending, read by shape.
-import { reading } from '@tidetable/engine';
+import { itemAt, reading } from '@tidetable/engine';
 import { CREW_IDS } from '../data/crew.ts';
 import { EVENT_CARDS } from '../data/events.ts';
 import { DICE, FIGHTER_SUPPLY, FIGHTERS } from '../data/fighters.ts';
@@ -12,7 +12,7 @@ import { type Bundle, type Frame, type Passed, TRADABLE, type Tradable } from '.
 
 const { flag, insist, listOf, oneOf, orNull, plainObject, shape, text, variants, whole } = reading;
 
-/** More than any captain gains at once, or holds of one kind. */
+/** More than anyone gains at once, or holds of one kind. */
 export const PLENTY = 999;
 
 const GOODS = [
@@ -54,7 +54,7 @@ const bundle: reading.Reader<Bundle> = (input, where) => {
 const dice: reading.Reader<number[]> = (input, where) => {
   const faces = listOf(whole(1, 6))(input, where);
   insist(faces.length > 0 && faces.length <= DICE, where, `1 to ${DICE} dice`, faces);
-  const sorted = faces.every((face, index) => index === 0 || face >= (faces[index - 1] as number));
+  const sorted = faces.every((face, index) => index === 0 || face >= itemAt(faces, index - 1));
   insist(sorted, where, 'dice from low to high', faces.join());
   return faces;
 };

@@ -1,4 +1,4 @@
-// Whether the boards, the ports, the first player and the influence track are as they were laid out.
+// Whether boards, ports, first player and influence track are as setup lays them out.
 import { reading } from '@tidetable/engine';
 import { SEA_BOARDS } from '../data/map.ts';
 import { PORTS, type Town } from '../data/towns.ts';

@@ -1,4 +1,4 @@
-// Whether the end comes when it should, and the game ended as its table shows.
+// Whether the end is triggered when it should be, and the outcome matches the table.
 import { reading, type Seat } from '@tidetable/engine';
 import { editionOf } from '../editions.ts';
 import type { Sea, Trigger } from '../state.ts';

@@ -1,4 +1,4 @@
-// A position from untrusted data: read field by field, then asked whether it could ever lie on a table.
+// A position from untrusted data: read field by field, then checked for being reachable.
 import { reading, readOptions } from '@tidetable/engine';
 import { BUILDINGS } from '../data/buildings.ts';
 import { CREW_IDS } from '../data/crew.ts';
@@ -21,7 +21,7 @@ import { checkOutcome, checkTheEnd } from './outcome.ts';
 
 const { flag, listOf, oneOf, orNull, plainObject, shape, text, whole } = reading;
 
-/** No real game counts further. */
+/** More than in any real game. */
 const COINS = 1_000_000;
 
 const building = oneOf(BUILDINGS);
@@ -63,7 +63,7 @@ function twoPiles(card: reading.Reader<number>): reading.Reader<[number[], numbe
   return (input, where) => pair(input, where) as [number[], number[]];
 }
 
-/** A state of this edition that could lie on a table, or Malformed with the reason why not. */
+/** A possible state of this edition; throws Malformed with the reason if it is not one. */
 export function readSea(edition: EditionName, input: unknown): Sea {
   const seats = whole(2, 4)(plainObject(input, 'state').seats, 'state.seats');
   const seat = whole(0, seats - 1);

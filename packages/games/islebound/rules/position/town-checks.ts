@@ -12,10 +12,10 @@ import {
 import type { FrameOf } from '../state.ts';
 import { type Checks, isAction, type Place, stepBegun, UNDERWAY } from './check.ts';
 
-/** The most crew that anything asks for at once, and the most books. */
+/** The most crew, and the most books, that anything asks for at once. */
 const MOST_WANTED = 2;
 
-/** Whether this asks about the step of the sign beneath that has just begun. */
+/** Whether this frame is about the current step of the sign beneath. */
 function isOfSign(
   { seat, region, at }: { readonly seat: number; readonly region: number; readonly at: number },
   { below }: Place,

@@ -17,7 +17,7 @@ function couldKeep(sea: Sea, seat: Seat, { fish = 0, wood = 0 }: Bundle): boolea
   return fish + wood <= cargoLimit(sea, seat);
 }
 
-/** Both sides have what they would give, and no kind goes both ways. */
+/** Both sides hold what they give, and no kind goes both ways. */
 function areTerms(
   { seat, partner, give, take }: FrameOf<'draw-up-trade' | 'answer-trade'>,
   { sea, active }: Place,

@@ -1,6 +1,5 @@
 // The four actions, pp. 9–11, with the skills and goods that help in them, p. 20.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 const visit: readonly Rules[] = [
   chapter(9, 'Visit', {

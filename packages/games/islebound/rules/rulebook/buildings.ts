@@ -1,6 +1,5 @@
-// Buildings: buying and building, pp. 13 and 17, and what each of them does, p. 21 or by us.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+// Buildings: buying and building, pp. 13 and 17, and their abilities, p. 21 or ours.
+import { chapter, type Rules } from '@tidetable/engine';
 
 const gaining: readonly Rules[] = [
   chapter(13, 'Buy a Building', {

@@ -1,6 +1,5 @@
 // Crew, cargo and the symbols on signs, pp. 8, 15–16 and 19–20.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const crewAndCargo: readonly Rules[] = [
   chapter(19, 'The Ship Board', {

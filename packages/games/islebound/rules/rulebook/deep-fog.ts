@@ -1,6 +1,5 @@
 // The Deep Fog scenario, its own sheet, pp. 1–2.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const deepFog: readonly Rules[] = [
   chapter(1, 'Deep Fog: Components', {

@@ -1,6 +1,5 @@
 // The influence track and events, pp. 11–12; the renown track and reputation cards, pp. 14–15.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const eventsAndRenown: readonly Rules[] = [
   chapter(12, 'Event', {

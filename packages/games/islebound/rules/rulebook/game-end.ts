@@ -1,6 +1,5 @@
 // Game End, p. 14.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const gameEnd: readonly Rules[] = [
   chapter(14, 'Game End', {

@@ -1,6 +1,5 @@
 // The aim of the game and its pieces, pp. 3–5, 11 and 19.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const general: readonly Rules[] = [
   chapter(3, 'Welcome to the Archipelago', {

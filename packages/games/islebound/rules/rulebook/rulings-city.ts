@@ -1,6 +1,5 @@
 // Rulings on buildings, renown, events and the end of the game. RULINGS.md gives the reasons.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const rulingsCity: readonly Rules[] = [
   chapter(null, 'Rulings: buildings', {

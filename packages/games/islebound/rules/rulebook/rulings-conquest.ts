@@ -1,6 +1,5 @@
 // Rulings on attack, diplomacy, cubes and the supply. RULINGS.md gives the reasons.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const rulingsConquest: readonly Rules[] = [
   chapter(null, 'Rulings: attack', {

@@ -1,6 +1,5 @@
 // Rulings on the Deep Fog scenario. RULINGS.md gives the reasons.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const rulingsDeepFog: readonly Rules[] = [
   chapter(null, 'Rulings: Deep Fog, sailing', {

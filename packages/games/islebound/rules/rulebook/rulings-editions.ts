@@ -1,6 +1,5 @@
 // Rulings on the variants and the prototype. RULINGS.md gives the reasons.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const rulingsEditions: readonly Rules[] = [
   chapter(null, 'Rulings: variants', {

@@ -1,6 +1,5 @@
 // Rulings on turns, moving, visiting and owning towns. RULINGS.md gives the reasons.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const rulingsSailing: readonly Rules[] = [
   chapter(null, 'Rulings: turns and moving', {

@@ -1,6 +1,5 @@
 // Setup, pp. 6–7.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const setup: readonly Rules[] = [
   chapter(6, 'Setup', {

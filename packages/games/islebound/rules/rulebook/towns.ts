@@ -1,6 +1,5 @@
 // Island Town Actions, pp. 15–18.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const towns: readonly Rules[] = [
   chapter(15, 'Island Town Actions', {

@@ -1,6 +1,5 @@
 // A Player Turn and Move, pp. 8–9 and 20.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const turn: readonly Rules[] = [
   chapter(8, 'Overview', {

@@ -1,6 +1,5 @@
 // Variants, p. 22, and Crew in Above and Below, p. 23.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 const anotherGame = 'It is about the board game Above and Below, which is not played here.';
 

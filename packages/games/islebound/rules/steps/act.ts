@@ -1,8 +1,8 @@
-// Actions: at most one, and free actions as many as wanted, in any order after moving.
+// Actions: at most one, and any number of free actions, in any order after moving.
 import type { Menu, Seat, Verdict } from '@tidetable/engine';
 import { missingFor } from '../costs.ts';
 import { DEEP_FOG, type Region } from '../data/map.ts';
-import { captainOf, signOf, townIn } from '../questions.ts';
+import { captainOf, entryCost, signOf, townIn } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
 import type { Action, FrameOf, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
@@ -20,9 +20,9 @@ import { beginTalks, offerTalks } from './diplomacy.ts';
 import { completeEvent, offerEvents } from './events.ts';
 import { offerRaids, raid } from './raid.ts';
 import { beginTrade, offerTrades, ruleAgainstShip } from './trading.ts';
-import { canEnter, entryCost, offerInPart } from './visit.ts';
+import { canEnter, offerInPart } from './visit.ts';
 
-/** A ship that is lost in the fog does nothing (IB-AMB-50). */
+/** A ship lost in the fog does nothing (IB-AMB-50). */
 export const act = judging<FrameOf<'act'>>(
   {
     rule: () => 'IB-TURN-1',
@@ -78,7 +78,7 @@ export const act = judging<FrameOf<'act'>>(
       }
     },
   },
-  unlistedDeed,
+  unlistedAction,
 );
 
 const ACTED: Reason = { because: 'acted' };
@@ -124,8 +124,8 @@ function offerTown(sea: Sea, seat: Seat, region: Region, menu: Menu<Action, Reas
   else offerTalks(sea, seat, region, 'IB-DIP-1', menu);
 }
 
-/** Cards, events and ships that are not there to be chosen. */
-function unlistedDeed(
+/** Cards, events and ships that are not available. */
+function unlistedAction(
   sea: Sea,
   _frame: FrameOf<'act'>,
   seat: Seat,

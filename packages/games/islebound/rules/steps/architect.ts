@@ -1,4 +1,4 @@
-// Architect, a variant, and Deep Fog: buildings are drafted into hidden hands, and books are building cards.
+// Architect (a variant) and Deep Fog: buildings are drafted into hidden hands, and cards are books.
 import { itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
 import type { Building } from '../data/buildings.ts';
 import { captainOf, cardRule } from '../questions.ts';
@@ -6,7 +6,7 @@ import type { Event, Frame, FrameOf, Sea } from '../state.ts';
 import { barred, judging } from '../verdicts.ts';
 import { watchForMonster } from './monster.ts';
 
-/** Everybody picks at once and in secret, then the packs go left (IB-VAR-ARCH-1, IB-FOG-6, IB-AMB-85). */
+/** All pick at once and in secret, then packs go left (IB-VAR-ARCH-1, IB-FOG-6, IB-AMB-85). */
 export const draft = judging<FrameOf<'draft'>>(
   {
     rule: draftRule,
@@ -39,7 +39,7 @@ export const draft = judging<FrameOf<'draft'>>(
       : null,
 );
 
-/** What was picked is kept, the rest goes to the left; a last card is kept without asking. */
+/** Picks are kept and packs go left; a last card is kept unasked. */
 function passPacks(sea: Sea, table: Table<Frame, Event>): void {
   const packs = sea.captains.map((_captain, seat) => {
     return sea.captains.at(seat - 1)?.pack ?? [];
@@ -59,7 +59,7 @@ function draftRule({ edition }: Sea): RuleId {
   return edition === 'deep-fog' ? 'IB-FOG-6' : 'IB-VAR-ARCH-1';
 }
 
-/** Draws as many as there are, the discards shuffled in; tells how many came. A second deck (IB-VAR-ARCH-3) would be asked for here. */
+/** Draws up to this many, reshuffling the discards, and returns how many. A second deck (IB-VAR-ARCH-3) would come in here. */
 export function drawCards(sea: Sea, seat: Seat, count: number, table: Table<Frame, Event>): number {
   for (let drawn = 0; drawn < count; drawn++) {
     if (sea.buildingDeck.length === 0) reshuffle(sea, table);
@@ -81,7 +81,7 @@ function reshuffle(sea: Sea, table: Table<Frame, Event>): void {
   table.tell({ type: 'buildings-reshuffled', rule: sea.fog === null ? 'IB-AMB-45' : 'IB-AMB-57' });
 }
 
-/** A book is paid by discarding a building card from hand. */
+/** A book is paid with a building card from hand. */
 export const payCards = judging<FrameOf<'pay-cards'>>(
   {
     rule: cardRule,

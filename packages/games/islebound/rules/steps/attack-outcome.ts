@@ -7,7 +7,7 @@ import { FIGHTER_FIELD } from '../state.ts';
 import { barred, judging } from '../verdicts.ts';
 import { helpReason, sizeOf } from './attack.ts';
 
-/** Injuring exactly as many as are needed, or retreat (IB-AMB-20). */
+/** Injure exactly as many as are needed, or retreat (IB-AMB-20). */
 export const falter = judging<FrameOf<'falter'>>({
   rule: () => 'IB-ATK-8',
 
@@ -56,7 +56,7 @@ export const injure = judging<FrameOf<'injure'>>(
     action.type === 'injure' ? barred('IB-ATK-8', helpReason(sea, seat, action.crew, 'any')) : null,
 );
 
-/** One of the group is lost, as the attacker likes; if Ichor took part, as the table reads it (IB-AMB-21). */
+/** The attacker chooses which fighter is lost; with Ichor the table's reading decides (IB-AMB-21). */
 export const retreat = judging<FrameOf<'retreat'>>(
   {
     rule: () => 'IB-ATK-10',

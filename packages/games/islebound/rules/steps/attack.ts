@@ -29,7 +29,7 @@ export function sizeOf({ pirates, serpents, ichor }: Group): number {
   return pirates + serpents + ichor;
 }
 
-/** An attack by this rule, with at least one attacker. */
+/** Offers an attack under this rule if there is an attacker. */
 export function offerAttack(sea: Sea, seat: Seat, rule: RuleId, menu: Menu<Action, Reason>): void {
   if (FIGHTERS.some((fighter) => available(sea, seat, fighter) > 0))
     menu.allow({ type: 'attack' }, rule);
@@ -40,7 +40,7 @@ export function muster(sea: Sea, seat: Seat, region: Region, table: Table<Frame,
   askNext(sea, seat, region, NOBODY, FIGHTERS, table);
 }
 
-/** Asks about the next kind of fighter that this seat has, then for combat crew. */
+/** Asks about the next kind of fighter aboard, then about combat crew. */
 function askNext(
   sea: Sea,
   seat: Seat,
@@ -95,7 +95,7 @@ export const mustering = judging<FrameOf<'muster'>>(
   unlistedSend,
 );
 
-/** Kinds are asked about one after another, for no more of them than there are. */
+/** Asks kind by kind how many fighters go. */
 function unlistedSend(
   sea: Sea,
   { next }: FrameOf<'muster'>,
@@ -109,7 +109,7 @@ function unlistedSend(
   return barred('IB-ATK-3', { because: 'fighters-have', fighter, has });
 }
 
-/** Each combat crew member adds a die; still one die for each attacker counts (IB-ATK-4, IB-AMB-18). */
+/** Each combat crew member adds a die, but only one die per attacker counts (IB-ATK-4, IB-AMB-18). */
 export const enlist = judging<FrameOf<'enlist'>>(
   {
     rule: () => 'IB-ATK-5',
@@ -144,7 +144,7 @@ export const enlist = judging<FrameOf<'enlist'>>(
       : null,
 );
 
-/** Why this one does not help: no fighter, not on deck, or like another on offer. */
+/** Without the skill, not on deck, or like another on offer. */
 export function helpReason(sea: Sea, seat: Seat, crew: CrewId, wanted: CrewWanted): Reason {
   if (!hasSkill(crew, wanted)) return { because: 'lacks-skill', crew, wanted };
   const offered = kindsOf(onDeck(sea, seat, wanted));

@@ -53,7 +53,7 @@ interface Battle {
   readonly group: Group;
 }
 
-/** Enough takes the town; otherwise crew make up for it, or the attackers retreat (IB-ATK-8 to IB-ATK-10). */
+/** Takes the town, or asks for injuries or a retreat (IB-ATK-8 to IB-ATK-10). */
 function settle(sea: Sea, battle: Battle, strength: number, table: Table<Frame, Event>): void {
   const { seat, region, group } = battle;
   const needed = strengthNeeded(sea, region);
@@ -87,7 +87,7 @@ function unlistedDie(
     : barred('IB-AMB-73', { because: 'fighter-first', fighter: next });
 }
 
-/** Each attacker may take one die; what is not placed counts for nothing (IB-AMB-73). */
+/** Each attacker may take one die; unplaced dice do not count (IB-AMB-73). */
 export const placeDice = judging<FrameOf<'place-dice'>>(
   {
     rule: () => 'IB-AMB-73',

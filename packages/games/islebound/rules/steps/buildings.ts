@@ -39,14 +39,14 @@ export function offerBuildings(sea: Sea, seat: Seat, how: How, menu: Menu<Action
 
 const RULES = { buy: 'IB-BLD-1', build: 'IB-BLD-2' } as const;
 
-/** A card that this seat cannot have: not in the row, or not in its hand. */
+/** Not in the row, or not in hand. */
 export function notOnOffer(sea: Sea, how: How, building: Building): Verdict<Reason> {
   if (!booksAreCards(sea)) return barred(RULES[how], { because: 'not-in-row', building });
   const rule = sea.fog === null ? 'IB-VAR-ARCH-2' : 'IB-FOG-18';
   return barred(rule, { because: 'not-in-hand', building });
 }
 
-/** Building is a step of Stratic's sign, and not an action (IB-BLD-2). */
+/** Building is a step of Stratic's sign, not an action (IB-BLD-2). */
 export function barBuilding(sea: Sea, seat: Seat, menu: Menu<Action, Reason>): void {
   for (const building of onOffer(sea, seat))
     menu.bar({ type: 'build', building }, 'IB-BLD-2', buildElsewhere(sea, seat));
@@ -57,7 +57,7 @@ export function buildElsewhere(sea: Sea, seat: Seat): Reason {
   return { because: 'build-at-stratic', here: region !== null && sea.towns[region] === 'stratic' };
 }
 
-/** Pay, take the card, refill the row; then everything that answers to it, the card itself only by house rule (IB-AMB-94). */
+/** Pay, take the card, refill the row, then triggers; the card triggers itself only by house rule (IB-AMB-94). */
 export function takeBuilding(
   sea: Sea,
   seat: Seat,
@@ -91,14 +91,14 @@ export function takeBuilding(
   table.inOrder(...frames);
 }
 
-/** Enough buildings bring on the end, or in Deep Fog the monster (IB-END-1, IB-AMB-55). */
+/** Enough buildings trigger the end, or in Deep Fog the monster (IB-END-1, IB-AMB-55). */
 function cityGrew(sea: Sea, seat: Seat, table: Table<Frame, Event>): void {
   if (sea.fog !== null) return watchForMonster(sea, seat, table);
   const { length } = captainOf(sea, seat).buildings;
   if (length >= END_BUILDINGS[sea.seats as 2 | 3 | 4]) triggerEnd(sea, 'buildings', table);
 }
 
-/** Ichor now; where there is none, two sea serpents instead. */
+/** Brings Ichor at once or, in the prototype, two sea serpents. */
 function openGate(sea: Sea, seat: Seat, frames: Frame[], table: Table<Frame, Event>): void {
   if (editionOf(sea).ichor) callIchor(sea, seat, table);
   else frames.push(...gains(seat, { serpents: 2 }));

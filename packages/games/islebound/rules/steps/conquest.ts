@@ -1,4 +1,4 @@
-// A town changes hands: attackers go, cubes are exchanged, spoils, what answers to it, a free visit (IB-AMB-72).
+// A town changes hands: attackers leave, cubes are exchanged, spoils, triggers, a free visit (IB-AMB-72).
 import type { Automatic, Seat, Table } from '@tidetable/engine';
 import type { Region } from '../data/map.ts';
 import { editionOf } from '../editions.ts';
@@ -44,7 +44,7 @@ export function takeTown(
   );
 }
 
-/** Attackers leave, in retail; Ichor is lost when it is used. Tells who has left. */
+/** In retail attackers leave; Ichor leaves whenever it is used. Returns those who left. */
 export function disband(sea: Sea, seat: Seat, group: Group, table: Table<Frame, Event>): Group {
   const captain = captainOf(sea, seat);
   const leave = editionOf(sea).attackersLeave || sea.options.discardAttackers;
@@ -58,7 +58,7 @@ export function disband(sea: Sea, seat: Seat, group: Group, table: Table<Frame, 
   return discarded;
 }
 
-/** Without a cube in reserve, the least valuable one comes off the influence track (IB-AMB-25). */
+/** With no cube in reserve, the least valuable one comes off the influence track (IB-AMB-25). */
 function freeCube(sea: Sea, seat: Seat, table: Table<Frame, Event>): void {
   if (cubesLeft(sea, seat) > 0) return;
   const slot = sea.influence.indexOf(seat);

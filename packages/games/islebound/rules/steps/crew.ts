@@ -8,7 +8,7 @@ import type { FrameOf, Islebound, Sea } from '../state.ts';
 import { answers } from '../triggers.ts';
 import { barred, crewReason, judging, sameAs } from '../verdicts.ts';
 
-/** Crew that can go while the rest still covers everything else that is wanted; one of each kind. */
+/** Crew, one of each kind, whose going leaves enough for the rest of what is wanted. */
 function candidates(sea: Sea, seat: Seat, [first, ...others]: readonly CrewWanted[]): CrewId[] {
   const { deck } = captainOf(sea, seat);
   return kindsOf(
@@ -23,7 +23,6 @@ function candidates(sea: Sea, seat: Seat, [first, ...others]: readonly CrewWante
   );
 }
 
-/** Why this one does not answer to what is wanted. */
 function pickReason(sea: Sea, seat: Seat, crew: CrewId, wanted: readonly CrewWanted[]): Reason {
   const [first = 'any'] = wanted;
   const found = crewReason(sea, seat, crew, candidates(sea, seat, wanted));
@@ -87,7 +86,7 @@ export const pickCrew = judging<FrameOf<'pick-crew'>>(
       : null,
 );
 
-/** All or nothing (IB-AMB-16); lapses where no crew is below deck. */
+/** All or none (IB-AMB-16); lapses if no crew is below deck. */
 export const rest = judging<FrameOf<'rest'>>({
   rule: () => 'IB-CREW-3',
 
@@ -121,7 +120,7 @@ export const rest = judging<FrameOf<'rest'>>({
   },
 });
 
-/** Whether the rest that is over was a step of a sign, and not the reward of a token (IB-AMB-29). */
+/** Whether the rest was a step of a sign, not a token's reward (IB-AMB-29). */
 function isAtTown(sea: Sea): boolean {
   const beneath = sea.agenda.at(-1);
   return (
@@ -129,7 +128,7 @@ function isAtTown(sea: Sea): boolean {
   );
 }
 
-/** Miracle Hut: one of the injured goes on deck if wanted, the others turn face up (IB-AMB-78). */
+/** Miracle Hut: one of the injured may go on deck, the others turn face up (IB-AMB-78). */
 export const heal = judging<FrameOf<'heal'>>(
   {
     rule: () => 'IB-AMB-78',

@@ -8,7 +8,6 @@ import { barred, crewReason, judging } from '../verdicts.ts';
 import { NOBODY } from './conquest.ts';
 import { sendBelow } from './crew.ts';
 
-/** This seat's cubes to the right of a slot. */
 function slotsAfter(sea: Sea, seat: Seat, last: number): number[] {
   return sea.influence.flatMap((held, slot) => (held === seat && slot > last ? [slot] : []));
 }
@@ -17,7 +16,7 @@ function worth(slots: readonly number[]): number {
   return slots.reduce((sum, slot) => sum + slotValue(slot), 0);
 }
 
-/** Talks with this place, by this rule: enough influence, and a cube of it at least (IB-AMB-22). */
+/** Needs enough influence, at least one cube of it on the track (IB-AMB-22). */
 export function offerTalks(
   sea: Sea,
   seat: Seat,
@@ -45,7 +44,7 @@ export function beginTalks(sea: Sea, seat: Seat, region: Region, table: Table<Fr
   table.push({ step: 'negotiate', seat, region, influence: embassy(sea, seat), last: -1 });
 }
 
-/** At least one cube, but for a house rule, and no more than it takes; envoys come first so that each way is offered once. */
+/** At least one cube except by house rule, and no more than needed. Envoys first, so that each way is offered once. */
 export const negotiate = judging<FrameOf<'negotiate'>>(
   {
     rule: () => 'IB-DIP-2',

@@ -29,7 +29,7 @@ function eventReason(sea: Sea, seat: Seat, event: number, isHere: boolean): Reas
   return { because: 'fighters-aboard', has: pirates + serpents, needs };
 }
 
-/** Pay, place the cubes, settle what answers to an event; only then does the next card show (IB-EVT-3). */
+/** Pay, place the cubes, resolve triggers, then turn up the next card (IB-EVT-3). */
 export function completeEvent(
   sea: Sea,
   seat: Seat,
@@ -47,7 +47,7 @@ export function completeEvent(
   );
 }
 
-/** In Deep Fog the next one comes with the next round (IB-FOG-17, IB-AMB-52). */
+/** In Deep Fog the next event comes with the next round (IB-FOG-17, IB-AMB-52). */
 export const nextEvent: Automatic<Islebound, FrameOf<'next-event'>> = {
   run(sea, { event }, table) {
     table.done();

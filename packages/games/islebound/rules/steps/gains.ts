@@ -60,7 +60,7 @@ function load(
   table.push({ step: 'overboard', seat, keepFish: 0, keepWood: 0 });
 }
 
-/** As many as there are (IB-AMB-26); tells how many came. */
+/** As many as the supply has (IB-AMB-26); returns how many. */
 function recruit(
   sea: Sea,
   seat: Seat,
@@ -84,7 +84,7 @@ export function callIchor(sea: Sea, seat: Seat, table: Table<Frame, Event>): voi
   table.tell({ type: 'regained-ichor', seat, rule: 'IB-CLAR-22' });
 }
 
-/** Step by step: each token's reward comes when its 7 is reached, before the rest (IB-AMB-76). */
+/** A token's reward comes when 7 is reached, before the remaining steps (IB-AMB-76). */
 function gainRenown(sea: Sea, seat: Seat, count: number, table: Table<Frame, Event>): void {
   const captain = captainOf(sea, seat);
   const steps = Math.min(count, RENOWN_TRACK - captain.renown);
@@ -134,7 +134,7 @@ export const reward = judging<FrameOf<'reward'>>({
   },
 });
 
-/** The limit holds at all times: what is too much goes over board at once (IB-AMB-40). */
+/** The limit holds at all times: any excess goes overboard at once (IB-AMB-40). */
 export const overboard = judging<FrameOf<'overboard'>>(
   {
     rule: () => 'IB-CARGO-1',
@@ -164,7 +164,7 @@ export const overboard = judging<FrameOf<'overboard'>>(
   (_sea, frame, _seat, action) => (action.type === 'drop' ? keptAboard(frame, action.good) : null),
 );
 
-/** What came in a trade is kept (IB-AMB-83), and what is not aboard cannot go. */
+/** What came in a trade is kept (IB-AMB-83). */
 function keptAboard(frame: FrameOf<'overboard'>, good: 'fish' | 'wood'): Verdict<Reason> {
   const kept = good === 'fish' ? frame.keepFish : frame.keepWood;
   return kept > 0
@@ -172,7 +172,7 @@ function keptAboard(frame: FrameOf<'overboard'>, good: 'fish' | 'wood'): Verdict
     : barred('IB-CARGO-1', { because: 'none-aboard', good });
 }
 
-/** The first empty slots from the left; cubes that find none are lost (IB-INF-1, IB-AMB-24). */
+/** Into the leftmost empty slots; without one a cube is lost (IB-INF-1, IB-AMB-24). */
 export const placeCubes: Automatic<Islebound, FrameOf<'place-cubes'>> = {
   run(sea, frame, table) {
     const { seat } = frame;

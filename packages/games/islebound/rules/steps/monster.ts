@@ -4,7 +4,7 @@ import { MONSTER_BUILDINGS } from '../data/tracks.ts';
 import { captainOf } from '../questions.ts';
 import type { Captain, Event, Frame, Sea } from '../state.ts';
 
-/** Cards that call the monster: buildings, and by house rule those in hand (IB-AMB-92). */
+/** Buildings and, by house rule, cards in hand (IB-AMB-92). */
 export function monsterCards(
   { options }: Pick<Sea, 'options'>,
   { buildings, hand }: Pick<Captain, 'buildings' | 'hand'>,

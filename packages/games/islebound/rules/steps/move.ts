@@ -5,6 +5,7 @@ import type { Region } from '../data/map.ts';
 import {
   captainOf,
   eventsUp,
+  fishToSail,
   isCrowded,
   isOccupied,
   onDeck,
@@ -20,7 +21,7 @@ import type { Action, FrameOf, Sea } from '../state.ts';
 import { barred, judging } from '../verdicts.ts';
 import { beginTrade, offerTrades, ruleAgainstShip } from './trading.ts';
 
-/** The way itself is free of rules, so a move is named by where it ends; fish are spent as far as needed. */
+/** Only where a move ends matters; fish are spent as needed. */
 export const move = judging<FrameOf<'move'>>(
   {
     rule: () => 'IB-TURN-1',
@@ -56,7 +57,7 @@ export const move = judging<FrameOf<'move'>>(
       const captain = captainOf(sea, seat);
       const from = captain.region as Region;
       const region = regionOf(sea, action.to);
-      const fish = Math.max(0, stepsBetween(sea, from, region) - speedOf(sea, seat));
+      const fish = fishToSail(sea, seat, from, region);
       captain.fish -= fish;
       captain.region = region;
       table.tell({
@@ -74,7 +75,7 @@ export const move = judging<FrameOf<'move'>>(
   (sea, _frame, seat, action) => beforeMoving(sea, seat, action),
 );
 
-/** The rule by which a stop or a passage takes more administrators than there are, and the numbers. */
+/** Which rule asks for more administrators than are on deck, and the numbers. */
 function crowdBar(sea: Sea, seat: Seat, region: Region): [RuleId, Reason] {
   const able = onDeck(sea, seat, 'administrate').length;
   const needs = sailCost(sea, seat, region);
@@ -86,7 +87,7 @@ function crowdBar(sea: Sea, seat: Seat, region: Region): [RuleId, Reason] {
   return [rule, { because: 'crowded', town, needs, able, for: cause }];
 }
 
-/** What waits for the move: actions (IB-TURN-1), free actions (IB-AMB-2) and trades (IB-AMB-42). */
+/** What comes after the move: actions (IB-TURN-1), free actions (IB-AMB-2) and trades (IB-AMB-42). */
 const LATER: Readonly<Partial<Record<Action['type'], RuleId>>> = {
   visit: 'IB-TURN-1',
   'visit-in-part': 'IB-TURN-1',
@@ -115,7 +116,7 @@ export function barTheRest(sea: Sea, seat: Seat, menu: Menu<Action, Reason>): vo
   }
 }
 
-/** Whatever else is tried before the move. */
+/** The verdict on anything else before the move. */
 export function beforeMoving(sea: Sea, seat: Seat, action: Action): Verdict<Reason> | null {
   if (action.type === 'raid' || action.type === 'offer-trade') {
     const off = ruleAgainstShip(sea, seat, action);

@@ -1,4 +1,4 @@
-// Raid, a variant: one more action, against a ship in the same region.
+// Raid (a variant): an action against a ship in the same region.
 import type { Menu, Seat, Table } from '@tidetable/engine';
 import { DICE, RAID_HIT } from '../data/fighters.ts';
 import { captainOf, countSkill } from '../questions.ts';
@@ -16,7 +16,7 @@ export function offerRaids(sea: Sea, seat: Seat, menu: Menu<Action, Reason>): vo
   });
 }
 
-/** A die for each combat crew on deck and each pirate; hits above 3. No crew is exhausted, no pirate lost. */
+/** A die for each pirate and each combat crew on deck, hitting above 3; nothing is exhausted or lost. */
 function hitsOf(sea: Sea, seat: Seat, table: Table<Frame, Event>): number {
   const { deck, pirates } = captainOf(sea, seat);
   const count = Math.min(DICE, countSkill(deck, 'combat') + pirates);

@@ -1,4 +1,4 @@
-// Farwold: reputation cards, on which everybody scores.
+// Farwold: reputation cards, on which everyone scores.
 import type { Automatic, Seat } from '@tidetable/engine';
 import type { ReputationCard } from '../data/reputation.ts';
 import { editionOf, reputationAt } from '../editions.ts';
@@ -56,7 +56,7 @@ export const reputation = judging<FrameOf<'reputation'>>(
       : null,
 );
 
-/** When one pile is empty, the other's top card moves over, so that two keep showing (IB-REP-3, IB-EVT-4). */
+/** An empty pile takes the other's top card, so that two show (IB-REP-3, IB-EVT-4). */
 export function evenOut(left: number[], right: number[]): void {
   if (left.length === 0 && right.length > 1) left.push(right.pop() as number);
   if (right.length === 0 && left.length > 1) right.push(left.pop() as number);

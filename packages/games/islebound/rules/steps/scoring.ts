@@ -1,4 +1,4 @@
-// Game End: how each point was earned.
+// Game End: scores.
 import type { Seat } from '@tidetable/engine';
 import type { Building } from '../data/buildings.ts';
 import { BUILDING_CARDS } from '../data/buildings.ts';
@@ -24,7 +24,7 @@ export function twoSkillCrew(sea: Open, seat: Seat): number {
   ).length;
 }
 
-/** What buildings are worth beyond their value at the end. */
+/** Buildings that score beyond their value. */
 const AT_THE_END: Readonly<Partial<Record<Building, (sea: Open, seat: Seat) => number>>> = {
   museum: townsOf,
   palace: (sea, seat) => captainOf(sea, seat).wood + Math.floor(captainOf(sea, seat).fish / 2),
@@ -33,7 +33,7 @@ const AT_THE_END: Readonly<Partial<Record<Building, (sea: Open, seat: Seat) => n
   'town-hall': (sea, seat) => captainOf(sea, seat).buildings.length,
 };
 
-/** The score of every seat as it would be now. */
+/** The score of every seat if the game ended now. */
 export function scoring(sea: Open): Score[] {
   return sea.captains.map((captain, seat) => {
     const buildings = captain.buildings.reduce((sum, card) => sum + BUILDING_CARDS[card].value, 0);

@@ -1,3 +1,4 @@
+// Setup: home ports are chosen.
 import type { Region } from '../data/map.ts';
 import type { Town } from '../data/towns.ts';
 import { captainOf, isPort, ownerOf, regionOf, townIn } from '../questions.ts';

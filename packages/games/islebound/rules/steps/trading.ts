@@ -1,4 +1,4 @@
-// Trading, a variant: goods between ships in one region, drawn up kind by kind and agreed to by the other captain.
+// Trading (a variant): goods between ships in one region, drawn up kind by kind, then accepted or refused.
 import { type Menu, type Seat, type Table, type Verdict, write } from '@tidetable/engine';
 import { booksAreCards, captainOf, cargoLimit, placeOf } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
@@ -30,13 +30,13 @@ export function offerTrades(sea: Sea, seat: Seat, menu: Menu<Action, Reason>): v
   });
 }
 
-/** Where a ship lies that is out of reach. */
+/** Where the ship out of reach lies. */
 export function shipReason(sea: Sea, ship: Seat): Reason {
   const { region } = captainOf(sea, ship);
   return { because: 'ship-elsewhere', ship, at: region === null ? null : placeOf(sea, region) };
 }
 
-/** What stands against a raid or a trade at any time: the table plays without it, or the ship is one's own. */
+/** The rule against a raid or trade at any time: the option is off, or the ship is one's own. */
 export function ruleAgainstShip(
   { options }: Sea,
   seat: Seat,
@@ -50,7 +50,7 @@ export function ruleAgainstShip(
   return ship === seat ? barred(rule, { because: 'own-ship' }) : null;
 }
 
-/** Hand cards are buildings, not books, and are not traded (IB-AMB-83). */
+/** Cards in hand are not traded as books (IB-AMB-83). */
 function tradable(sea: Sea): readonly Tradable[] {
   return booksAreCards(sea) ? TRADABLE.filter((good) => good !== 'books') : TRADABLE;
 }
@@ -59,12 +59,12 @@ function isNothing(bundle: Bundle): boolean {
   return TRADABLE.every((good) => (bundle[good] ?? 0) === 0);
 }
 
-/** Whether a hold has room for all of this once everything else has gone over board (IB-AMB-83). */
+/** Whether the hold could take this if everything else went overboard (IB-AMB-83). */
 function couldKeep(sea: Sea, seat: Seat, { fish = 0, wood = 0 }: Bundle): boolean {
   return fish + wood <= cargoLimit(sea, seat);
 }
 
-/** Each kind is given, asked for or left out: what one side gets is never what the other gets (IB-VAR-TRADE-2). */
+/** Each kind is given, asked for or left out, never both ways (IB-VAR-TRADE-2). */
 export const drawUpTrade = judging<FrameOf<'draw-up-trade'>>(
   {
     rule: () => 'IB-VAR-TRADE-2',
@@ -119,7 +119,7 @@ function full(sea: Sea, ship: Seat): Reason {
   return { because: 'no-room', ship, room: cargoLimit(sea, ship) };
 }
 
-/** Kinds are spoken of one after another, each given or asked for once, and no more of it than is there. */
+/** Asks kind by kind what is given or asked for, up to what is there. */
 function unlistedTerms(
   sea: Sea,
   frame: FrameOf<'draw-up-trade'>,
@@ -152,7 +152,7 @@ function refusedThisTurn({ agenda }: Sea): string[] {
   return (agenda.find(({ step }) => step === 'act') as FrameOf<'act'>).refused;
 }
 
-/** A refused offer is not made again unchanged in that turn (IB-AMB-83). */
+/** A refused offer cannot be repeated unchanged in that turn (IB-AMB-83). */
 export const answerTrade = judging<FrameOf<'answer-trade'>>({
   rule: () => 'IB-VAR-TRADE-2',
 
@@ -172,7 +172,7 @@ export const answerTrade = judging<FrameOf<'answer-trade'>>({
   },
 });
 
-/** Both bundles change hands at once; only what a captain had before goes over board for it. */
+/** Both bundles change hands at once; only earlier cargo goes overboard for them. */
 function exchange(
   sea: Sea,
   { seat, partner, give, take }: FrameOf<'answer-trade'>,

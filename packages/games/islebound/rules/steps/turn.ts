@@ -1,4 +1,4 @@
-// Overview and Game End: the turn, and how the last ones are counted.
+// Overview and Game End: the turn, and the last turns.
 import type { Automatic, RuleId, Seat, Table } from '@tidetable/engine';
 import { booksOf, captainOf, townsOf } from '../questions.ts';
 import type { Event, Frame, FrameOf, Holdings, Islebound, Sea, Trigger } from '../state.ts';
@@ -42,7 +42,6 @@ export const endTurn: Automatic<Islebound, FrameOf<'end-turn'>> = {
   },
 };
 
-/** The rule by which each trigger ends the game. */
 export const TRIGGER_RULES: Readonly<Record<Trigger, RuleId>> = {
   buildings: 'IB-END-1',
   'last-token': 'IB-END-2',
@@ -50,8 +49,8 @@ export const TRIGGER_RULES: Readonly<Record<Trigger, RuleId>> = {
 };
 
 /**
- * The rest of the round, then one more turn for everybody; later triggers change nothing (IB-END-3, IB-END-4). Once the
- * monster is defeated only the rest of the round is left.
+ * The rest of the round, then one more turn each; later triggers change nothing (IB-END-3, IB-END-4). Once the
+ * monster is defeated, only the rest of the round.
  */
 export function triggerEnd(sea: Sea, by: Trigger, table: Table<Frame, Event>): void {
   if (sea.trigger !== null) return;

@@ -1,33 +1,28 @@
-// Visit: the entry cost, what answers to a visit, and the sign step by step.
+// Visit: the entry cost, triggers, and the sign step by step.
 import { type Automatic, itemAt, type Menu, type Seat, type Table } from '@tidetable/engine';
 import { canGain, canPay, pay } from '../costs.ts';
-import type { Cost, Gains, SignStep } from '../data/goods.ts';
+import type { Gains, SignStep } from '../data/goods.ts';
 import type { Region } from '../data/map.ts';
 import { ENTRY_COINS } from '../data/towns.ts';
-import { captainOf, isPort, ownerOf, signOf, townIn, workers } from '../questions.ts';
+import { captainOf, entryCost, isPort, ownerOf, signOf, townIn, workers } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
 import type { Action, Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
 import { barred, judging } from '../verdicts.ts';
 import { CONQUEST } from './conquest.ts';
 
-/** Whether this seat could pay its way in: the owner enters free (IB-VISIT-5, IB-AMB-9). */
+/** The owner enters free (IB-VISIT-5, IB-AMB-9). */
 export function canEnter(sea: Sea, seat: Seat, region: Region): boolean {
   return sea.owners[region] === seat || canPay(sea, seat, entryCost(sea, region));
 }
 
-export function entryCost(sea: Sea, region: Region): Cost {
-  const { entryCrew } = signOf(sea, region);
-  return { coins: ENTRY_COINS, crew: entryCrew === null ? [] : [entryCrew] };
-}
-
-/** A visit in part, where there is something that would simply be gained. */
+/** A visit in part, if the sign has anything that is gained unasked. */
 export function offerInPart(sea: Sea, region: Region, menu: Menu<Action, Reason>): void {
   if (hasPlainGains(sea, region)) menu.allow({ type: 'visit-in-part' }, 'IB-TURN-4');
   else menu.bar({ type: 'visit-in-part' }, 'IB-TURN-4', { because: 'nothing-plain' });
 }
 
-/** Entry, then what reacts to the visit, then the sign (IB-AMB-69). */
+/** Entry, then triggers, then the sign (IB-AMB-69). */
 export const visit: Automatic<Islebound, FrameOf<'visit'>> = {
   run(sea, { seat, region, free, inPart }, table) {
     table.done();
@@ -57,7 +52,7 @@ function enter(sea: Sea, seat: Seat, region: Region, table: Table<Frame, Event>)
   return entryCrew === null ? [] : [{ step: 'exhaust', seat, wanted: [entryCrew] }];
 }
 
-/** Sawmill and Smokehouse add to what the sign has given, once a visit (IB-AMB-82). */
+/** Sawmill and Smokehouse add to what the sign gave, once per visit (IB-AMB-82). */
 export const sign: Automatic<Islebound, FrameOf<'sign'>> = {
   run(sea, frame, table) {
     const { seat, gave } = frame;
@@ -72,14 +67,14 @@ export const sign: Automatic<Islebound, FrameOf<'sign'>> = {
   },
 };
 
-/** Declined and overflowing goods count as given too. */
+/** Declined and overflowing goods count as given. */
 function signGains({ seat, gave }: FrameOf<'sign'>, gain: Gains): Frame[] {
   if ((gain.wood ?? 0) > 0) gave.push('wood');
   if ((gain.fish ?? 0) > 0) gave.push('fish');
   return gains(seat, gain);
 }
 
-/** In part, what would simply be gained can be declined step by step (IB-TURN-4). */
+/** In a visit in part, plain gains can be declined step by step (IB-TURN-4). */
 function framesOf(sea: Sea, frame: FrameOf<'sign'>, step: SignStep): Frame[] {
   const { seat, region, at, inPart } = frame;
   const place = { seat, region, at: at - 1 };
@@ -118,7 +113,7 @@ function isPlainGain(step: SignStep): boolean {
   return step.do === 'gain' || step.do === 'gain-per-worker';
 }
 
-/** Whether a sign has steps that are gained without being asked for. */
+/** Whether a sign has steps that are gained unasked. */
 function hasPlainGains(sea: Sea, region: Region): boolean {
   return signOf(sea, region).action.some(isPlainGain);
 }
@@ -171,7 +166,7 @@ export const choose = judging<FrameOf<'choose'>>(
       : null,
 );
 
-/** One at a time: each result is finished before the next and may pay for it (IB-AMB-66). */
+/** One at a time: each result may pay for the next (IB-AMB-66). */
 export const barter = judging<FrameOf<'barter'>>({
   rule: () => 'IB-SYM-2',
 
@@ -204,7 +199,7 @@ function canBarter(sea: Sea, { seat, region, at, left, passed }: FrameOf<'barter
   return left !== 0 && canPay(sea, seat, step.pay) && canGain(sea, seat, step.gain, passed);
 }
 
-/** Fish or wood, as the payer likes. */
+/** The payer chooses fish or wood. */
 export const payCargo = judging<FrameOf<'pay-cargo'>>({
   rule: () => 'IB-TOWN-ZIL',
 

@@ -24,7 +24,7 @@ export const EVERYTHING: readonly Playing[] = [
 const SEED = '15'.repeat(32);
 const LONGEST = 1200;
 
-/** A random player who seldom ends a turn, so that much happens. */
+/** A random player who seldom ends a turn, so that more happens. */
 const busybody: Bot<Islebound> = {
   name: 'busybody',
   choose({ legal, chance }) {
@@ -54,7 +54,7 @@ export function* momentsOf({ game, seats, options }: Playing, seed = 1): Iterabl
   }
 }
 
-/** A game that starts from a moment of another. */
+/** A game that continues from a moment of another. */
 export interface Kept {
   readonly record: GameRecord;
   readonly seat: Seat;

@@ -1,6 +1,7 @@
 // The chart: regions touch where ships can pass, and towns lie within their region.
 
 import type { Point } from '@tidetable/board/look/coast.ts';
+import { itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import {
   anchorage,
@@ -20,7 +21,7 @@ const place = (layout: Layout, region: number): Place => layout.places.get(regio
 function isWithin({ outline, bend }: Place, [x, y]: Point): boolean {
   const corners = bend === undefined ? outline : [...outline, bend];
   return corners.reduce((inside, [x1, y1], nth) => {
-    const [x2, y2] = corners[(nth + 1) % corners.length] as Point;
+    const [x2, y2] = itemAt(corners, (nth + 1) % corners.length);
     const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
     return crosses ? !inside : inside;
   }, false);
@@ -62,7 +63,7 @@ describe('a course', () => {
         const way = wayBetween(from, to);
         expect([way[0], way.at(-1)]).toEqual([from, to]);
         for (const [nth, region] of way.slice(1).entries())
-          expect(NEIGHBOURS[way[nth] as number]).toContain(region);
+          expect(NEIGHBOURS[itemAt(way, nth)]).toContain(region);
         expect(courseOf(SEA, from, to)).toHaveLength(2 * way.length - 1);
       }
   });

@@ -37,8 +37,8 @@ it(isWhole
   await begin(page);
   const keyboard = new Keyboard();
   let decisions = 0;
-  const afoot = await alone(page, islebound);
-  const { board, list } = await pilot(afoot, {
+  const ongoing = await alone(page, islebound);
+  const { board, list } = await pilot(ongoing, {
     touch: keyboard.touch,
     until: () => !isWhole && ++decisions > SOME,
   });

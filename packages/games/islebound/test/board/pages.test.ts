@@ -1,4 +1,4 @@
-// Every page about a thing gives the sources of its values.
+// Every page about a thing names the sources of its values.
 import { Match } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { pageOn } from '../../board/info-pages.ts';

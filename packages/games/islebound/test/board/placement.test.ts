@@ -1,8 +1,8 @@
 // Dice on attackers: the placement shown as best is the best.
-import { Generator } from '@tidetable/engine';
+import { Generator, itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { attackersOf, bestPlacement, type Placement, strengthIn } from '../../board/placement.ts';
-import { FIGHTERS, type Fighter } from '../../public.ts';
+import { FIGHTERS } from '../../public.ts';
 
 /** Every way to give each attacker one die or none. */
 function every(attackers: number, dice: number, taken: Placement = []): Placement[] {
@@ -16,9 +16,8 @@ function every(attackers: number, dice: number, taken: Placement = []): Placemen
 it('finds the most that any placement makes', () => {
   const chance = new Generator(7);
   for (let game = 0; game < 60; game++) {
-    const attackers = Array.from(
-      { length: chance.roll(4) },
-      () => FIGHTERS[chance.roll(3) - 1] as Fighter,
+    const attackers = Array.from({ length: chance.roll(4) }, () =>
+      itemAt(FIGHTERS, chance.roll(3) - 1),
     );
     const dice = Array.from({ length: chance.roll(5) }, () => chance.roll(6));
     const most = Math.max(

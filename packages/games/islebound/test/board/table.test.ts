@@ -8,7 +8,7 @@ import { aSite } from '../../../../web/test/kit/site.ts';
 import { speakPseudo, strangers } from '../../../../web/test/kit/strangers.ts';
 import { attackersOf, bestPlacement, strengthIn } from '../../board/placement.ts';
 import { spotsOf } from '../../board/spots.ts';
-import { type Frame, type Islebound, needAt } from '../../public.ts';
+import { type Frame, type Islebound, strengthNeeded } from '../../public.ts';
 import { EVERYTHING, firstOfEach, firstWhere, type Kept, type Playing, RETAIL } from './games.ts';
 
 const site = aSite();
@@ -18,7 +18,7 @@ async function takeUp(page: Page, { record, seat }: Kept): Promise<void> {
   await page.locator('.actions button').first().waitFor();
 }
 
-/** For each action, the spots of which one must be lit. */
+/** For each action its spots, of which one must be lit. */
 function wantedAt({ game }: Playing, { record, seat }: Kept): readonly (readonly string[])[] {
   const { state } = Match.resume<Islebound>(game, record);
   const view = game.view(state, seat);
@@ -64,6 +64,17 @@ it('holds up outcomes while a game is looked back on too, and none of later ones
   expect(await page.locator('.moment').count()).toBe(0);
   await page.keyboard.press(']');
   await page.locator('.moment', { hasText: 'Won over: Undervall' }).waitFor();
+  await page.goto('/local/taken-up?ply=84');
+  await page.locator('.replay').waitFor();
+  await page.keyboard.press(']');
+  const taken = page.locator('.moment', { hasText: "Taken: Sun's Rest" });
+  expect(await taken.innerText()).toContain('Strength 4, and 2 injuries: 6 of 6 needed');
+  await page.goto('/local/taken-up?ply=343');
+  await page.locator('.replay').waitFor();
+  await page.keyboard.press(']');
+  await page.keyboard.press(']');
+  const over = page.locator('.moment', { hasText: 'The game is over' });
+  expect(await over.innerText()).toContain('The Heron wins with 110 renown; the Gull 83.');
 });
 
 describe('an attack', () => {
@@ -103,7 +114,7 @@ describe('an attack', () => {
       const attackers = attackersOf(frame.group);
       const placement = bestPlacement(attackers, frame.dice);
       const short =
-        needAt(match.game.view(match.state, seat), frame.region) -
+        strengthNeeded(match.game.view(match.state, seat), frame.region) -
         strengthIn(attackers, frame.dice, placement);
       const deck = match.state.captains[seat]?.deck.length ?? 0;
       return isEnough ? short <= 0 : short > 0 && short <= deck;
@@ -117,7 +128,7 @@ describe('an attack', () => {
     const verdict = page.locator('.moment.won');
     await verdict.waitFor();
     expect(await page.locator('.prompt').innerText()).not.toMatch(/strike|reroll/);
-    // The town needs more of others now: the attack is not drawn against that.
+    // The town now needs more of others, but the attack shows the earlier need.
     expect(await page.locator('.attack').count()).toBe(0);
     expect(await verdict.innerText()).toMatch(
       /Taken: .*Strength \d+ of \d+ needed.*(hurt|good|injured)/s,
@@ -143,7 +154,7 @@ describe('an attack', () => {
     await verdict.waitFor({ state: 'detached' });
   });
 
-  /** The same by hand: Anna strikes, and two pirates and more want dice. */
+  /** By hand: Anna strikes, and at least two pirates want dice. */
   const byHand = firstWhere(
     { ...RETAIL, options: { placeDice: 'by-hand' } },
     ({ frame }) =>
@@ -173,7 +184,7 @@ describe('an attack', () => {
     await page.locator('.attacker.now').waitFor();
     const needed = /of (\d+) so far/.exec(await page.locator('.attack .note b').innerText())?.[1];
     let strength = 0;
-    // The worst die for each, unlike the automatic placement.
+    // Each gets the worst die, unlike in the automatic placement.
     while ((await placing(page)) > 0) {
       const dice = page.locator('[data-spot^="scene:place-die:"].open');
       const worst = dice.last();

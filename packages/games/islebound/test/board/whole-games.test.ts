@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hotSeat, onServer } from '../../../../web/test/kit/afoot.ts';
+import { hotSeat, onServer } from '../../../../web/test/kit/ongoing-game.ts';
 import { type Clicks, pilot } from '../../../../web/test/kit/pilot.ts';
 import { aSite } from '../../../../web/test/kit/site.ts';
 import { aTableFull } from '../../../../web/test/online/people.ts';

@@ -1,4 +1,4 @@
-// The bosun of Islebound in positions where it is clear what to do.
+// The bosun in positions with one clearly right action.
 import { choices, Generator, type Seat, write } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { bosunOf } from '../../bots/bosun.ts';

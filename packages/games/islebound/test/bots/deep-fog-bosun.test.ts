@@ -1,4 +1,4 @@
-// The bosun in the Deep Fog, where it is clear what to do.
+// The bosun in Deep Fog positions with one clearly right action.
 import { choices, Generator, write } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { bosunOf } from '../../bots/bosun.ts';

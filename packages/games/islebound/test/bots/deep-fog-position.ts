@@ -1,4 +1,4 @@
-// A position of Deep Fog in the third round, with the first of two seats to place its ship or, where it has one, to act.
+// A Deep Fog position in the third round: the first of two seats places its ship or, if it has one, acts.
 import { Generator, legal, play, readOptions, type Seat, start } from '@tidetable/engine';
 import {
   type Action,
@@ -15,14 +15,14 @@ import {
 import { deepFog } from '../../rules/index.ts';
 
 export interface Given {
-  /** The town whose board is active, and the one whose board is on top of the fog. */
+  /** A town of the active board, and one of the board on top of the fog. */
   readonly middle: Town;
   readonly edge: Town;
-  /** What differs from fresh ship boards without coins and cards. */
+  /** Differences from fresh ship boards without coins and cards. */
   readonly captains?: readonly Partial<Captain>[];
-  /** Whose cube is on which slot, counted from 0. */
+  /** Cubes by slot, counted from 0. */
   readonly influence?: Readonly<Record<number, Seat>>;
-  /** What is pending in the turn of the first seat, from the bottom up; by default it must place its ship. */
+  /** Pending frames of the first seat, from the bottom up; by default it must place its ship. */
   readonly pending?: readonly Frame[];
 }
 

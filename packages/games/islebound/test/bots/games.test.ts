@@ -60,7 +60,7 @@ function dealt(game: Game<Islebound>, seats: number, options: object, number: nu
   return start(game, seats, readOptions(game.options, options, seats), new Generator(number));
 }
 
-/** What a bosun would do for a seat that must decide. */
+/** What the bosun would do for a seat that must decide. */
 function choiceOf(game: Game<Islebound>, sea: Sea, seat: Seat): Action {
   return bosunOf(game).choose({
     seat,

@@ -1,8 +1,9 @@
-// What a searching captain of Islebound expects of a position.
+// What the search expects of a position.
 
+import { itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { IsleboundGuide } from '../../bots/guide.ts';
-import { type Building, type Captain, DEEP_FOG } from '../../public.ts';
+import { type Building, DEEP_FOG } from '../../public.ts';
 import { deepFog, islebound } from '../../rules/index.ts';
 import { position as foggy } from './deep-fog-position.ts';
 import { position } from './position.ts';
@@ -26,7 +27,7 @@ describe('what a captain expects', () => {
   });
 
   it('is more for the leader', () => {
-    expect(chancesOf(30, 0)[0]).toBeGreaterThan(chancesOf(20, 0)[0] as number);
+    expect(chancesOf(30, 0)[0]).toBeGreaterThan(itemAt(chancesOf(20, 0), 0));
     expect(chancesOf(0, 6)[0]).toBeLessThan(0.5);
   });
 
@@ -37,9 +38,9 @@ describe('what a captain expects', () => {
       captains: [{ buildings: [...BUILT, 'mansion'] }],
     });
     const guide = new IsleboundGuide(deepFog);
-    const before = guide.evaluate(sea)[0] as number;
+    const before = itemAt(guide.evaluate(sea), 0);
     const victor = deepFog.clone(sea);
-    (victor.captains[0] as Captain).region = DEEP_FOG;
+    itemAt(victor.captains, 0).region = DEEP_FOG;
     victor.fog?.victors.push(0);
     expect(guide.evaluate(victor)[0]).toBeGreaterThan(before);
   });

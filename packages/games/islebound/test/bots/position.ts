@@ -1,7 +1,6 @@
-// A position of Islebound from the few things that matter to a test; two seats, the boards in the order of their table.
-import { Generator, legal, play, readOptions, type Seat, start } from '@tidetable/engine';
+// A position from the few things that matter to a test: two seats, the boards in the order of `SEA_BOARDS`.
+import { Generator, itemAt, legal, play, readOptions, type Seat, start } from '@tidetable/engine';
 import {
-  type Action,
   BUILDINGS,
   type Building,
   type Captain,
@@ -19,18 +18,18 @@ import { islebound } from '../../rules/index.ts';
 export interface Given {
   /** Where each ship is; the first seat's home port is Crimsika, the second's Krazk. */
   readonly at: readonly [Town, Town];
-  /** What differs from a fresh ship board without coins. */
+  /** Differences from a fresh ship board without coins. */
   readonly captains?: readonly Partial<Captain>[];
   readonly options?: object;
   readonly owners?: Readonly<Partial<Record<Town, Seat>>>;
-  /** Whose cube is on which slot, counted from 0. */
+  /** Cubes by slot, counted from 0. */
   readonly influence?: Readonly<Record<number, Seat>>;
   /** From left to right. */
   readonly buildingRow?: readonly Building[];
-  /** The two events that show. */
+  /** The two face-up events. */
   readonly events?: readonly [number, number];
   readonly treasureMap?: number;
-  /** What is pending in the turn of the first seat, from the bottom up; by default it may act. */
+  /** Pending frames of the first seat, from the bottom up; by default it may act. */
   readonly pending?: readonly Frame[];
 }
 
@@ -44,7 +43,7 @@ export function position(given: Given): Sea {
   const sea = underway(given.options ?? {});
   const captains = sea.captains.map((captain, seat) => ({
     ...captain,
-    region: MAP.indexOf(given.at[seat] as Town),
+    region: MAP.indexOf(itemAt(given.at, seat)),
     coins: 0,
     ...given.captains?.[seat],
   }));
@@ -85,7 +84,7 @@ function underway(options: object): Sea {
   );
   while (sea.agenda.at(-1)?.step === 'home-port') {
     const { seat } = sea.agenda.at(-1) as FrameOf<'home-port'>;
-    play(islebound, sea, seat, legal(islebound, sea, seat)[0] as Action, chance);
+    play(islebound, sea, seat, itemAt(legal(islebound, sea, seat), 0), chance);
   }
   return sea;
 }

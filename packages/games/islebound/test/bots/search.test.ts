@@ -1,4 +1,4 @@
-// A captain of Islebound who searches: the same for the same observation, never a peek, always legal.
+// The search: the same for the same observation, never a peek, always legal.
 
 import { type Bot, nextChoice, playOut } from '@tidetable/bots';
 import {
@@ -6,6 +6,7 @@ import {
   deciders,
   type Game,
   Generator,
+  itemAt,
   legal,
   play,
   readOptions,
@@ -18,17 +19,17 @@ import {
 import { describe, expect, it } from 'vitest';
 import { bosunOf } from '../../bots/bosun.ts';
 import { isleboundSearcher } from '../../bots/searcher.ts';
-import type { Captain, Islebound } from '../../public.ts';
+import type { Islebound } from '../../public.ts';
 import { deepFog, islebound, isleboundPrototype } from '../../rules/index.ts';
 
 /** The full run takes minutes. */
 const PATIENCE = 1_800_000;
 const isWhole = process.env.WHOLE === 'every' || process.env.LAWS === 'full';
 const POSITIONS = isWhole ? 2_000 : 30;
-/** One position in this many is looked at. */
+/** One in this many positions is checked. */
 const EVERY = 9;
 
-/** More than can be made up for. */
+/** A lead that cannot be made up. */
 const FORTUNE = 500;
 
 type Table = readonly [name: string, seats: number, options: object];
@@ -65,7 +66,7 @@ function neverPeeks<T extends Types>(
 ): void {
   let seen = 0;
   for (let number = 1; seen < POSITIONS; number++) {
-    const [, seats, options] = tables[number % tables.length] as Table;
+    const [, seats, options] = itemAt(tables, number % tables.length);
     const state = dealt(game, seats, options, number);
     const chance = new Generator(number);
     const crew = Array<Bot<T>>(seats).fill(quick);
@@ -141,7 +142,7 @@ describe('a searching captain of Islebound', () => {
       const { seat, action } = nextChoice(islebound, state, crew, chance);
       if (legal(islebound, state, seat).length > 1) {
         const rich = islebound.clone(state);
-        (rich.captains[seat] as Captain).coins += FORTUNE;
+        itemAt(rich.captains, seat).coins += FORTUNE;
         expect(choiceOf(islebound, fresh(islebound, 2)(), rich, seat)).toBe(
           choiceOf(islebound, bosun, rich, seat),
         );

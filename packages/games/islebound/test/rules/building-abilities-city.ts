@@ -1,4 +1,4 @@
-// Building Clarifications, p. 21: what answers to buildings, books, rest and treasure.
+// Building Clarifications, p. 21: abilities triggered by buildings, books, rest and treasure.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import type { Building } from '../../rules/data/buildings.ts';
@@ -75,7 +75,7 @@ function atRockslide(...captains: Partial<Captain>[]) {
   return given({ at: ['rockslide'], owners: { rockslide: 0 }, captains });
 }
 
-/** Three books that come in one gain, after a reward is left. */
+/** Three books in one gain, after a reward is declined. */
 function threeBooks(...buildings: Building[]) {
   const sea = given({ captains: [{ buildings }] });
   sea.state.agenda.push(

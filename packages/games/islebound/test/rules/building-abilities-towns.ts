@@ -1,4 +1,4 @@
-// Building Clarifications, p. 21: what answers to visits, conquests and cubes.
+// Building Clarifications, p. 21: abilities triggered by visits, conquests and cubes.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import type { Town } from '../../rules/data/towns.ts';

@@ -1,5 +1,7 @@
-// Buildings that answer to each other, or more than once.
+// Buildings that trigger each other, or more than once.
+
 import { rule } from '@tidetable/conformance';
+import { itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import type { Captain } from '../../rules/state.ts';
 import { given } from '../given.ts';
@@ -14,9 +16,7 @@ rule('IB-CLAR-9', () => {
     for (const crew of ['s1', 's2', 's9']) {
       sea.play('barter');
       while (!sea.offers(0).includes('barter') && !sea.offers(0).includes('end-turn'))
-        sea.play(
-          sea.offers(0).find((offer) => offer.endsWith(crew)) ?? (sea.offers(0)[0] as string),
-        );
+        sea.play(sea.offers(0).find((offer) => offer.endsWith(crew)) ?? itemAt(sea.offers(0), 0));
     }
     expect(sea.state.captains[0]).toMatchObject({ books: 3, renown: 3, pirates: 3, fish: 0 });
   });

@@ -1,4 +1,4 @@
-// Deep Fog: Fog Monster Emerges!, p. 2: how it comes, and how it is met.
+// Deep Fog: Fog Monster Emerges!, p. 2: how it emerges, and how it is fought.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { BUILDINGS, type Building } from '../../rules/data/buildings.ts';
@@ -8,7 +8,7 @@ import { foggy, NEXT_ROUND, SEVEN } from './deep-fog-table.ts';
 
 const SIX = SEVEN.slice(0, 6);
 
-/** A ship at the monster, which its own city has brought forth. */
+/** A ship at the monster, which its own city has called. */
 function atTheCard(captain: Partial<Captain>, things: Given = {}) {
   const buildings = [...SEVEN, ...(captain.buildings ?? [])];
   return foggy({ at: ['deep-fog'], captains: [{ ...captain, buildings }], ...things });

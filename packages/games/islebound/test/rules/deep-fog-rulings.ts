@@ -1,4 +1,4 @@
-// Deep Fog: rulings on towns in and out of sight, and on what else can be done at the Deep Fog card.
+// Deep Fog: rulings on towns in and out of sight, and on other actions at the Deep Fog card.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import type { Captain } from '../../rules/state.ts';

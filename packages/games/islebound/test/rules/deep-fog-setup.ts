@@ -1,6 +1,6 @@
 // Deep Fog: Components and Setup, p. 1.
 import { rule } from '@tidetable/conformance';
-import { readOptions } from '@tidetable/engine';
+import { itemAt, readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { BUILDINGS } from '../../rules/data/buildings.ts';
 import { ADVANCED, BASIC, PORTS, type Town } from '../../rules/data/towns.ts';
@@ -149,7 +149,7 @@ rule('IB-AMB-47', () => {
     const { state } = setUp(2, FOG);
     expect([state.eventPiles.flat().length + 1, state.tokens.length]).toEqual([15, 16]);
     const { state: later } = foggy({ fog: { pass: 1 } });
-    expect(signOf(later, 2)).toEqual(ADVANCED[later.towns[2] as Town]);
+    expect(signOf(later, 2)).toEqual(ADVANCED[itemAt(later.towns, 2)]);
   });
 
   it('is no game of the prototype', () => {

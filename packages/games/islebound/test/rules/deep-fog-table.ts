@@ -1,5 +1,7 @@
-// Deep Fog tables that several chapters use.
+// Deep Fog tables for several chapters.
+
 import type { Scene } from '@tidetable/conformance';
+import { itemAt } from '@tidetable/engine';
 import type { Building } from '../../rules/data/buildings.ts';
 import { PORTS } from '../../rules/data/towns.ts';
 import type { Islebound } from '../../rules/state.ts';
@@ -14,7 +16,7 @@ export function foggy(things: Given = {}): Scene<Islebound> {
 /** The board of Sun's Rest lies on top of the fog, that of Farwold in the middle. */
 export const NEXT_ROUND: NonNullable<Given['fog']> = { boards: [1, 2, 3], mist: [0] };
 
-/** Enough buildings for the monster, none of which does anything before the end. */
+/** Enough buildings for the monster, all without effect before the end. */
 export const SEVEN: Building[] = [
   'palace',
   'treasury',
@@ -25,10 +27,10 @@ export const SEVEN: Building[] = [
   'mausoleum',
 ];
 
-/** Everyone lies in a port for so many turns and does nothing. */
+/** Everyone stays in port for this many turns and does nothing. */
 export function idle(sea: Scene<Islebound>, turns: number): Scene<Islebound> {
   for (let turn = 0; turn < turns; turn++)
-    sea.play(`place at=${PORTS[sea.must[0] as number]}`, 'end-turn');
+    sea.play(`place at=${PORTS[itemAt(sea.must, 0)]}`, 'end-turn');
   return sea;
 }
 
@@ -39,11 +41,11 @@ export function drafting(seats: number): Scene<Islebound> {
   return sea;
 }
 
-/** A fresh table at its first turn; everyone picked what came first. */
+/** A fresh table at its first turn; everyone drafted the first card. */
 export function drafted(seats: number): Scene<Islebound> {
   const sea = drafting(seats);
   while (sea.state.agenda.at(-1)?.step === 'draft') {
-    const seat = sea.must[0] as number;
+    const seat = itemAt(sea.must, 0);
     sea.play(`${seat}: ${sea.offers(seat)[0]}`);
   }
   return sea;

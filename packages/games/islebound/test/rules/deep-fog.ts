@@ -1,4 +1,4 @@
-// Rules of Deep Fog from both sides, in the order of its sheet.
+// The rules of Deep Fog from both sides, in the order of its sheet.
 import './deep-fog-setup.ts';
 import './deep-fog-placing.ts';
 import './deep-fog-travel.ts';

@@ -16,7 +16,7 @@ same(
   ['IB-ATK-3', 'IB-ATK-3'],
 );
 
-/** So many pirates at Grenille, after these rolls. */
+/** This many pirates at Grenille, after these rolls. */
 function pirates(edition: EditionName, rolls: readonly number[], captain: Partial<Captain> = {}) {
   const count = captain.pirates ?? rolls.length;
   return given({

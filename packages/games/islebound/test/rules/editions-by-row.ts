@@ -1,4 +1,4 @@
-// Every row that tells retail and prototype apart, in both editions.
+// Every difference between retail and prototype, in both editions.
 import './editions-pieces.ts';
 import './editions-visits.ts';
 import './editions-actions.ts';

@@ -12,7 +12,7 @@ import { manySetUps, setUp } from './setup-table.ts';
 
 const GAMES = { retail: islebound, prototype: isleboundPrototype, 'deep-fog': deepFog };
 
-/** Whether a table may choose this variant, and what it has chosen then. */
+/** The options with this variant, if a table may choose it. */
 function chosen(edition: EditionName, variant: string): unknown {
   try {
     return setUp(2, { edition, options: { [variant]: true } }).state.options;

@@ -1,4 +1,5 @@
 // Retail and prototype, row by row: renown, its tokens, and reputation.
+import { itemAt } from '@tidetable/engine';
 import { expect } from 'vitest';
 import type { Captain, EditionName } from '../../rules/state.ts';
 import { given } from '../given.ts';
@@ -80,7 +81,7 @@ same(
   [2, ['three-wood'], 3],
 );
 
-/** The renown of everyone, tokens included, after seat 0 told this card at its own Farwold. */
+/** Everyone's renown, tokens included, after seat 0 brags with this card at its own Farwold. */
 function bragged(
   edition: EditionName,
   card: number,
@@ -94,7 +95,7 @@ function bragged(
     captains,
     reputation: [[card], []],
   }).play('visit', `brag card=${card}`);
-  while (sea.offers(sea.must[0] as number).includes('leave-reward')) sea.play('leave-reward');
+  while (sea.offers(itemAt(sea.must, 0)).includes('leave-reward')) sea.play('leave-reward');
   return sea.state.captains.map(({ renown, tokens }) => renown + 7 * tokens.length);
 }
 
@@ -128,7 +129,7 @@ same(
   [1, 7],
 );
 
-/** Seat 0 tells card 1 while only these are left. */
+/** Seat 0 brags with card 1 while only these are left. */
 function lastBrags(edition: EditionName, left: number[], right: number[]) {
   const sea = given({ edition, at: ['farwold'], owners: { farwold: 0 } });
   const all = sea.state.reputationPiles.flat();

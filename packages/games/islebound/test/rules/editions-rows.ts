@@ -1,4 +1,4 @@
-// What becomes in play of each row that tells retail and prototype apart.
+// What each difference between retail and prototype means in play.
 import { rule } from '@tidetable/conformance';
 import type { RuleId } from '@tidetable/engine';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import type { EditionName } from '../../rules/state.ts';
 
 type Effect = 'differs' | 'same' | 'not played';
 
-/** Every row of the comparison of the two rulebooks: what it is about and whether it changes play. */
+/** The comparison of the two rulebooks: subject, and whether it changes play. */
 const ROWS: readonly (readonly [row: number, topic: string, effect: Effect])[] = [
   [1, 'event cards', 'differs'],
   [2, 'renown tokens', 'differs'],
@@ -68,7 +68,7 @@ const played = new Map<number, Effect>();
 
 type Play = (edition: EditionName) => unknown;
 
-/** A row in which both editions do the same. */
+/** Both editions play the same. */
 export function same(row: number, id: RuleId, what: string, play: Play, result: unknown): void {
   played.set(row, played.get(row) ?? 'same');
   rule(id, () => {
@@ -78,7 +78,7 @@ export function same(row: number, id: RuleId, what: string, play: Play, result: 
   });
 }
 
-/** A row in which the editions part. */
+/** The editions differ. */
 export function differs(
   row: number,
   id: RuleId,
@@ -94,7 +94,7 @@ export function differs(
   });
 }
 
-/** To be asked when all rows have been written. */
+/** To be called after all rows. */
 export function everyRowIsPlayed(): void {
   it('plays every row that has to do with play, and says what comes of it', () => {
     expect(ROWS.map(([row]) => row)).toEqual(Array.from({ length: 54 }, (_none, at) => at + 1));

@@ -1,5 +1,7 @@
 // Retail and prototype, row by row: entering towns, and what their signs give.
+
 import type { Scene } from '@tidetable/conformance';
+import { itemAt } from '@tidetable/engine';
 import { TOWNS, type Town } from '../../rules/data/towns.ts';
 import type { Captain, EditionName, Islebound } from '../../rules/state.ts';
 import { given } from '../given.ts';
@@ -53,7 +55,7 @@ same(
   ['exhaust crew=s1', 'exhaust crew=s9', 'exhaust crew=t10'],
 );
 
-/** A visit by the owner in which everything on offer is taken as often as it can be. */
+/** A visit by the owner that takes everything on offer as often as possible. */
 function fullVisit(edition: EditionName, town: Town): Scene<Islebound> {
   const sea = given({
     edition,
@@ -65,7 +67,7 @@ function fullVisit(edition: EditionName, town: Town): Scene<Islebound> {
     reputation: [[1], [2]],
     tokens: ['three-coins'],
   }).play('visit');
-  while (!sea.offers(0).includes('end-turn')) sea.play(sea.offers(0)[0] as string);
+  while (!sea.offers(0).includes('end-turn')) sea.play(itemAt(sea.offers(0), 0));
   return sea;
 }
 
@@ -95,7 +97,7 @@ for (const town of TOWNS) {
     'IB-AMB-61',
     `the numbers on the sign of ${town}`,
     (edition) => {
-      const captain = fullVisit(edition, town).state.captains[0] as Captain;
+      const captain = itemAt(fullVisit(edition, town).state.captains, 0);
       return Object.fromEntries(fields.map((field) => [field, captain[field]]));
     },
     TAKEN[town],

@@ -1,4 +1,4 @@
-// Where retail and prototype differ in play, each difference in both editions.
+// Differences between retail and prototype in play, each in both editions.
 import { rule } from '@tidetable/conformance';
 import { describe, expect, it } from 'vitest';
 import { deepFog, islebound, isleboundPrototype } from '../../rules/index.ts';

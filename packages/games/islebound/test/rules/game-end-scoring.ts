@@ -5,7 +5,7 @@ import type { Captain } from '../../rules/state.ts';
 import { scoring } from '../../rules/steps/scoring.ts';
 import { type Given, given } from '../given.ts';
 
-/** The last turn of the game is ended. */
+/** Ends the last turn of the game. */
 function ended(captains: readonly Partial<Captain>[], things: Given = {}) {
   const seats = captains.length;
   const last = { seats, turn: seats - 1, trigger: 'buildings', turnsLeft: 0 } as const;

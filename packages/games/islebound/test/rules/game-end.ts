@@ -1,5 +1,7 @@
 // Game End, p. 14: triggers and the last turns.
+
 import { rule, type Scene } from '@tidetable/conformance';
+import { itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import type { Building } from '../../rules/data/buildings.ts';
 import type { Islebound } from '../../rules/state.ts';
@@ -26,21 +28,21 @@ const OTHERS: Building[] = [
 ];
 const ROW: Building[] = ['museum', 'palace', 'treasury', 'tavern', 'lighthouse'];
 
-/** Seat 0 has so many buildings and the coins for one more. */
+/** Seat 0 has this many buildings and the coins for one more. */
 function withBuildings(count: number, things: Given = {}): Scene<Islebound> {
   const captain = { coins: 7, buildings: EIGHT.slice(0, count) };
   return given({ captains: [captain], buildingRow: ROW, ...things });
 }
 
-/** The seats whose turns follow until the game is over, moving and nothing more. */
+/** The seats that still take turns until the game is over, only moving. */
 function turnsToTheEnd(sea: Scene<Islebound>): number[] {
   const seats: number[] = [];
   sea.play('end-turn');
   while (sea.outcome === null && seats.length < 20) {
-    const seat = sea.must[0] as number;
+    const seat = itemAt(sea.must, 0);
     seats.push(seat);
     sea.play(sea.offers(seat).find((offer) => offer.startsWith('sail ')) as string);
-    if (!sea.offers(seat).includes('end-turn')) sea.play(sea.offers(seat)[0] as string);
+    if (!sea.offers(seat).includes('end-turn')) sea.play(itemAt(sea.offers(seat), 0));
     sea.play('end-turn');
   }
   return seats;

@@ -1,4 +1,4 @@
-// House rules of the city, renown and the end, by default and as a table may read them instead.
+// House rules of the city, renown and the end: the default, and the other reading.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { type Given, given } from '../given.ts';

@@ -1,4 +1,4 @@
-// House rules of attack and diplomacy, by default and as a table may read them instead.
+// House rules of attack and diplomacy: the default, and the other reading.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import type { Options } from '../../rules/options.ts';

@@ -1,4 +1,4 @@
-// House rules of towns and reputation, by default and as a table may read them instead.
+// House rules of towns and reputation: the default, and the other reading.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { given } from '../given.ts';

@@ -1,4 +1,4 @@
-// House rules: each doubtful ruling by default, and as a table may read it instead.
+// House rules: each doubtful ruling by default, and its other reading.
 import './house-rules-city.ts';
 import './house-rules-conquest.ts';
 import './house-rules-sailing.ts';

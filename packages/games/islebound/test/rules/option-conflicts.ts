@@ -1,4 +1,4 @@
-// Options that do not go together.
+// Options that conflict.
 import { readOptions } from '@tidetable/engine';
 import { OPTIONS, type Options } from '../../rules/options.ts';
 import type { EditionName } from '../../rules/state.ts';

@@ -1,4 +1,4 @@
-// Actions tried at the wrong time, or by a seat that is not asked.
+// Actions at the wrong time, or of a seat that is not asked.
 import { rule } from '@tidetable/conformance';
 import { readNotation, refusal, type Seat } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
@@ -86,15 +86,15 @@ describe('what is not for now', () => {
   const fog = () => given({ edition: 'deep-fog', step: 'move' }).state;
 
   it.each<[() => Sea, Seat, string, string, string]>([
-    [acting, 1, 'hunt', 'IB-TURN-1', 'It is the turn of the Gull.'],
-    [acting, 1, 'buy building=museum', 'IB-TURN-3', 'It is the turn of the Gull.'],
+    [acting, 1, 'hunt', 'IB-TURN-1', "It is the Gull's turn."],
+    [acting, 1, 'buy building=museum', 'IB-TURN-3', "It is the Gull's turn."],
     [acting, 0, 'sail to=krazk', 'IB-TURN-1', 'Your ship has moved this turn.'],
     [acting, 0, 'rest', 'IB-CREW-3', 'A rest comes with a visit to Marhaven.'],
     [acting, 0, 'barter', 'IB-SYM-2', 'A barter comes with a visit to a town whose sign says so.'],
     [acting, 0, 'strike', 'IB-ATK-7', 'You are not attacking now.'],
     [acting, 0, 'withdraw slot=3', 'IB-DIP-2', 'You are not negotiating now.'],
     [acting, 0, 'accept', 'IB-VAR-TRADE-1', 'This table plays without Trading.'],
-    [trading, 0, 'accept', 'IB-VAR-TRADE-2', 'No trade is waiting for your word.'],
+    [trading, 0, 'accept', 'IB-VAR-TRADE-2', 'No trade is waiting for your answer.'],
     [acting, 0, 'take-coins count=1', 'IB-VAR-RAID-1', 'This table plays without Raid.'],
     [acting, 0, 'discard building=museum', 'IB-VAR-ARCH-2', 'This table plays without Architect.'],
     [
@@ -109,14 +109,14 @@ describe('what is not for now', () => {
     [fog, 0, 'sail to=krazk', 'IB-FOG-8', 'In Deep Fog ships are placed, whatever the distance.'],
     [fog, 0, 'hunt', 'IB-TURN-1', 'Your ship has not been placed yet this turn.'],
     [mustering, 0, 'strike', 'IB-ATK-7', 'The attacking group is still being chosen.'],
-    [mustering, 0, 'visit', 'IB-TURN-2', 'You have taken your action of this turn.'],
-    [mustering, 0, 'buy building=museum', 'IB-AMB-3', 'What has been begun is finished first.'],
-    [mustering, 0, 'end-turn', 'IB-TURN-4', 'What has been begun is finished first.'],
+    [mustering, 0, 'visit', 'IB-TURN-2', 'You have taken your action this turn.'],
+    [mustering, 0, 'buy building=museum', 'IB-AMB-3', 'Finish what you have begun first.'],
+    [mustering, 0, 'end-turn', 'IB-TURN-4', 'Finish what you have begun first.'],
     [conquered, 0, 'rest', 'IB-CREW-3', 'A rest comes with a visit to a town whose sign says so.'],
     [moving, 0, 'rest', 'IB-CREW-3', 'Your ship has not moved yet this turn.'],
-    [acting, 1, 'rest', 'IB-CREW-3', 'It is the turn of the Gull.'],
-    [visiting, 0, 'barter', 'IB-SYM-2', 'The steps of the sign come in their order.'],
-    [visited, 0, 'rest', 'IB-CREW-3', 'You have taken your action of this turn.'],
+    [acting, 1, 'rest', 'IB-CREW-3', "It is the Gull's turn."],
+    [visiting, 0, 'barter', 'IB-SYM-2', 'The steps of the sign come in order.'],
+    [visited, 0, 'rest', 'IB-CREW-3', 'You have taken your action this turn.'],
   ])('%o seat %i: %s', (sea, seat, line, id, fact) => {
     expect(why(sea(), seat, line)).toEqual([id, fact]);
   });

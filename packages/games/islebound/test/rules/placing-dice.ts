@@ -1,4 +1,4 @@
-// Dice placed by hand, where a table wants that.
+// Dice placed by hand, an option.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { type Given, given } from '../given.ts';

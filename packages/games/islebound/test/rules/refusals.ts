@@ -1,4 +1,4 @@
-// What is not on the list is refused with the rule that fails, and the failing fact in words.
+// Actions that are not on offer are refused with the failing rule and fact.
 import { rule } from '@tidetable/conformance';
 import { attempt, Generator, readNotation } from '@tidetable/engine';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import type { Action } from '../../rules/state.ts';
 import { face } from '../../words/en/face.ts';
 import { type Given, given } from '../given.ts';
 
-/** The rule that refuses a line to the seat in turn, and why in words. */
+/** The rule that refuses a line to the active seat, and why in words. */
 function why(things: Given, line: string, ...before: string[]): string {
   const game = things.edition === 'deep-fog' ? deepFog : islebound;
   const sea = given(things).play(...before);

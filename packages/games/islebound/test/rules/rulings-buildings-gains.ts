@@ -1,4 +1,4 @@
-// Rulings on gains: cubes, tokens, cargo, Ichor, and what answers to what.
+// Rulings on gains: cubes, tokens, cargo, Ichor, triggers.
 import { rule } from '@tidetable/conformance';
 import type { Seat } from '@tidetable/engine';
 import { expect, it } from 'vitest';

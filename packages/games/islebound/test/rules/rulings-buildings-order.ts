@@ -1,4 +1,4 @@
-// Rulings on who is served when, and on abilities that meet.
+// Rulings on order, and on abilities that interact.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import type { Captain } from '../../rules/state.ts';

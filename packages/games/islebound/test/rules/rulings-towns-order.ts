@@ -1,4 +1,4 @@
-// Where the order of gains, and a slot passed over, decide what a visit still offers.
+// How the order of gains, and a slot passed over, affect the rest of a visit.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { given } from '../given.ts';

@@ -1,4 +1,4 @@
-// Rulings on what a table may combine, and on the back of the sea boards.
+// Rulings on combinations of variants, and on the back of the sea boards.
 import { rule } from '@tidetable/conformance';
 import { Malformed, readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const VARIANTS = [
 ] as const;
 type Variant = (typeof VARIANTS)[number];
 
-/** Every set of variants, none and all included. */
+/** Every set of variants, from none to all. */
 const SETS: readonly (readonly Variant[])[] = Array.from(
   { length: 2 ** VARIANTS.length },
   (_, set) => VARIANTS.filter((_variant, bit) => (set >> bit) % 2 === 1),

@@ -1,4 +1,4 @@
-// A table as it is set up, before anyone has chosen anything.
+// A table after setup, before any choice.
 import { Scene } from '@tidetable/conformance';
 import { Generator, readOptions, start } from '@tidetable/engine';
 import { deepFog, islebound, isleboundPrototype } from '../../rules/index.ts';
@@ -21,7 +21,7 @@ export function setUp(seats: number, setting: Setting = {}): Scene<Islebound> {
   return new Scene(game, start(game, seats, chosen, new Generator(seed)));
 }
 
-/** The same table under a number of seeds. */
+/** The same table under several seeds. */
 export function manySetUps(seats: number, setting: Setting = {}): Scene<Islebound>[] {
   return Array.from({ length: 40 }, (_none, index) =>
     setUp(seats, { ...setting, seed: index + 1 }),

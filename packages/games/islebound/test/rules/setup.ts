@@ -1,5 +1,7 @@
 // Setup 1 to 3, pp. 6–7: the map, what everyone begins with, home ports.
+
 import { rule } from '@tidetable/conformance';
+import { itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { CREW, type CrewId } from '../../rules/data/crew.ts';
 import { SEA_BOARDS } from '../../rules/data/map.ts';
@@ -48,7 +50,7 @@ rule('IB-SET-3', () => {
     const { state } = given({ options: { advanced: true } });
     for (const first of [0, 3, 6, 9]) {
       const changed = [0, 1, 2].filter((place) => {
-        const town = state.towns[first + place] as Town;
+        const town = itemAt(state.towns, first + place);
         return signOf(state, first + place) !== BASIC[town];
       });
       expect(changed.length).toBeGreaterThan(0);
@@ -111,15 +113,14 @@ rule('IB-SET-5', () => {
 rule('IB-SET-6', () => {
   it('passes the turn clockwise from the first player, who stays the first player', () => {
     const sea = setUp(3, { options: { first: '2' } });
-    for (let count = 0; count < 3; count++)
-      sea.play(sea.offers(sea.must[0] as number)[0] as string);
+    for (let count = 0; count < 3; count++) sea.play(itemAt(sea.offers(itemAt(sea.must, 0)), 0));
     const turns: number[] = [];
     for (let count = 0; count < 5; count++) {
-      const seat = sea.must[0] as number;
+      const seat = itemAt(sea.must, 0);
       turns.push(seat);
-      sea.play(sea.offers(seat)[0] as string);
+      sea.play(itemAt(sea.offers(seat), 0));
       if (sea.offers(seat).some((offer) => offer.startsWith('exhaust')))
-        sea.play(sea.offers(seat)[0] as string);
+        sea.play(itemAt(sea.offers(seat), 0));
       sea.play('end-turn');
     }
     expect(turns).toEqual([1, 2, 0, 1, 2]);
@@ -139,7 +140,7 @@ rule('IB-SET-7', () => {
     const sea = setUp(4, { options: { first: '2' } });
     const asked: number[] = [];
     for (const port of PORTS) {
-      asked.push(sea.must[0] as number);
+      asked.push(itemAt(sea.must, 0));
       sea.play(`choose-port port=${port}`);
     }
     expect(asked).toEqual([0, 3, 2, 1]);

@@ -1,6 +1,6 @@
 // Architect, a variant.
 import { rule, Scene } from '@tidetable/conformance';
-import { Generator, legal, readOptions, start } from '@tidetable/engine';
+import { Generator, itemAt, legal, readOptions, start } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { BUILDINGS } from '../../rules/data/buildings.ts';
 import { islebound } from '../../rules/index.ts';
@@ -28,7 +28,7 @@ rule('IB-VAR-ARCH-1', () => {
     for (const seat of [0, 1, 2]) scene.play(`${seat}: draft building=${packs[seat]?.[0]}`);
     expect(scene.state.captains[1]?.pack).toEqual(packs[0]?.slice(1));
     while (scene.must.length > 1 || scene.state.agenda.at(-1)?.step === 'draft') {
-      const seat = scene.must[0] as number;
+      const seat = itemAt(scene.must, 0);
       const [first] = legal(islebound, scene.state, seat);
       if (first?.type === 'draft') scene.play(`${seat}: draft building=${first.building}`);
     }
@@ -44,10 +44,10 @@ rule('IB-VAR-ARCH-1', () => {
       pick: null,
       captains: [{ hasPicked: true }, {}],
     });
-    expect(islebound.redact(scene.told('drafted')[0] as Islebound['event'], 1)).toMatchObject({
+    expect(islebound.redact(itemAt(scene.told('drafted'), 0), 1)).toMatchObject({
       building: null,
     });
-    expect(islebound.redact(scene.told('drafted')[0] as Islebound['event'], 0)).toMatchObject({
+    expect(islebound.redact(itemAt(scene.told('drafted'), 0), 0)).toMatchObject({
       building: picked,
     });
     expect(scene.refusal(`0: draft building=${scene.state.captains[0]?.pack[0]}`)).toBe(

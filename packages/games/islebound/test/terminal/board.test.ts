@@ -1,5 +1,5 @@
 // The sea in the terminal: at every width, early and late in the game, with and without colours.
-import { Generator, legal, Match, type Seat, seedFrom } from '@tidetable/engine';
+import { Generator, itemAt, legal, Match, type Seat, seedFrom } from '@tidetable/engine';
 import type { Choice } from '@tidetable/terminal/choices';
 import { inkFor, unpainted } from '@tidetable/terminal/ink';
 import { widthOf } from '@tidetable/terminal/text';
@@ -12,9 +12,9 @@ function seaAfter(plies: number, seats = 4, options: object = {}): View {
   const match = Match.start(islebound, { seats, seed: seedFrom('board'), options });
   const chance = new Generator(seats);
   for (let ply = 0; ply < plies && match.state.outcome === null; ply++) {
-    const seat = match.deciders.must[0] as Seat;
+    const seat = itemAt(match.deciders.must, 0);
     const actions = legal(islebound, match.state, seat);
-    match.play(seat, actions[chance.roll(actions.length) - 1] as Action);
+    match.play(seat, itemAt(actions, chance.roll(actions.length) - 1));
   }
   return match.view(0);
 }

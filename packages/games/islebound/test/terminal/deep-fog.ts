@@ -1,6 +1,6 @@
-// Tables of Deep Fog for tests: after so many plies of chance, or made of the few things that matter.
-import { Generator, legal, Match, type Seat, seedFrom } from '@tidetable/engine';
-import type { Action, Sea, SeenCaptain, SeenFog, View } from '../../public.ts';
+// Deep Fog tables: some random plies into a game, or made of the few things that matter.
+import { Generator, itemAt, legal, Match, seedFrom } from '@tidetable/engine';
+import type { Sea, SeenCaptain, SeenFog, View } from '../../public.ts';
 import { deepFog } from '../../rules/index.ts';
 
 /** Played at random until this holds, or to the end. */
@@ -8,9 +8,9 @@ export function seaWhen(holds: (sea: Sea) => boolean, seats = 3): View {
   const match = Match.start(deepFog, { seats, seed: seedFrom('fog'), options: {} });
   const chance = new Generator(seats);
   while (match.state.outcome === null && !holds(match.state)) {
-    const seat = match.deciders.must[0] as Seat;
+    const seat = itemAt(match.deciders.must, 0);
     const actions = legal(deepFog, match.state, seat);
-    match.play(seat, actions[chance.roll(actions.length) - 1] as Action);
+    match.play(seat, itemAt(actions, chance.roll(actions.length) - 1));
   }
   return match.view(0);
 }

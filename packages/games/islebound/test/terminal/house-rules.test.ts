@@ -1,4 +1,4 @@
-// House rules of Islebound, as replay and verify tell of them.
+// House rules in the output of replay and verify.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../../../cli/test/outside.ts';

@@ -1,4 +1,4 @@
-// `--set` in Islebound: other numbers in its tables.
+// `--set` in Islebound.
 import { describe, expect, it } from 'vitest';
 import { run } from '../../../../cli/test/outside.ts';
 

@@ -1,16 +1,16 @@
-// What `odds` answers at a table of Islebound.
-import { Match, type Seat, seedFrom } from '@tidetable/engine';
+// `odds` in Islebound.
+import { itemAt, Match, type Seat, seedFrom } from '@tidetable/engine';
 import { inkFor } from '@tidetable/terminal/ink';
 import { widthOf } from '@tidetable/terminal/text';
 import { describe, expect, it } from 'vitest';
-import type { Action, Frame, SeenCaptain, Town, View } from '../../public.ts';
+import type { Frame, SeenCaptain, Town, View } from '../../public.ts';
 import { islebound } from '../../rules/index.ts';
 import { odds } from '../../terminal/odds.ts';
 
-/** Seat 0 off this town, with these things, before this decision. */
+/** Seat 0 at this town with these things, at this decision. */
 function sea(town: Town, captain: Partial<SeenCaptain>, frame?: (region: number) => Frame): View {
   const match = Match.start(islebound, { seats: 2, seed: seedFrom('odds'), options: {} });
-  for (const seat of match.deciders.must) match.play(seat, match.legal(seat)[0] as Action);
+  for (const seat of match.deciders.must) match.play(seat, itemAt(match.legal(seat), 0));
   const view: View = match.view(0);
   const region = view.towns.indexOf(town);
   const captains = view.captains.map((one, seat) =>

@@ -1,11 +1,11 @@
-// `tidetable play islebound`: what Enter does and does not do, and the questions of its own.
+// `tidetable play islebound`: what Enter does and does not do, and its own questions.
 import { describe, expect, it } from 'vitest';
 import { run, scratch } from '../../../../cli/test/outside.ts';
 
 const inScratch = scratch();
 let games = 0;
 
-/** The screens after each typed line, the first one before any; two people, home ports chosen. */
+/** The screens before the first and after each typed line; two people, home ports chosen. */
 async function screens(seed: string, ...typed: string[]): Promise<string[]> {
   games += 1;
   const args = ['play', 'islebound', '--bots', '0', '--seed', seed, '--option', 'first=1'];

@@ -1,4 +1,4 @@
-// Pages of Islebound beside its rules.
+// Pages beside the rules.
 import { describe, expect, it } from 'vitest';
 import { run } from '../../../../cli/test/outside.ts';
 

@@ -1,6 +1,7 @@
 // The failing fact behind a refusal, as one sentence.
-import { capital, type Reader, type Seat, sentence, type Who } from '@tidetable/engine';
+import { capital, plural, type Reader, type Seat, sentence, type Who } from '@tidetable/engine';
 import type { SignStep } from '../../rules/data/goods.ts';
+import { eventCard, reputationAt } from '../../rules/editions.ts';
 import type { AttackStage, Reason } from '../../rules/reasons.ts';
 import type { Tradable, View } from '../../rules/state.ts';
 import {
@@ -10,13 +11,11 @@ import {
   captainsFor,
   costWords,
   counted,
-  countedThings,
   crewName,
   FIGHTER_NAMES,
   placeName,
   TOWN_NAMES,
 } from './names.ts';
-import { eventOf, reputationOf } from './seen.ts';
 
 type Words = {
   readonly [K in Reason['because']]: (
@@ -32,17 +31,17 @@ const WORDS: Words = {
     view.fog === null
       ? 'Your ship has not moved yet this turn.'
       : 'Your ship has not been placed yet this turn.',
-  acted: () => 'You have taken your action of this turn.',
+  acted: () => 'You have taken your action this turn.',
   'variant-off': (reason) => `This table plays without ${VARIANT_NAMES[reason.variant]}.`,
   'own-ship': () => 'That is your own ship.',
   'ship-elsewhere': (reason, _view, who) => elsewhere(reason.ship, reason.at, who),
   'event-elsewhere': (reason) => `The event is at ${TOWN_NAMES[reason.at]}; your ship is not.`,
   'event-not-up': (reason, view) =>
-    `The event of ${TOWN_NAMES[eventOf(view, reason.event).town]} is not up now.`,
+    `The event of ${TOWN_NAMES[eventCard(view, reason.event).town]} is not up now.`,
   'fighters-aboard': (reason) =>
     `It wants ${reason.needs} pirates or sea serpents aboard; you have ${reason.has}.`,
-  'not-showing': (reason, view) => `The ${reputationOf(view, reason.card).name} does not show.`,
-  'all-score': () => 'At this table a chosen card is scored by all.',
+  'not-showing': (reason, view) => `The ${reputationAt(view, reason.card).name} is not face up.`,
+  'all-score': () => 'At this table everyone scores the chosen card.',
   choices: (reason) =>
     reason.choices === 1
       ? 'There is only one thing to take here.'
@@ -53,7 +52,7 @@ const WORDS: Words = {
   start: (reason) => `Your turn began at ${TOWN_NAMES[reason.town]}.`,
   'too-far'(reason) {
     const fish = reason.fish === 0 ? '' : `, ${reason.reach + reason.fish} with all your fish`;
-    return `${TOWN_NAMES[reason.town]} is ${countedThings(reason.steps, 'region')} away; you can sail ${reason.reach}${fish}.`;
+    return `${TOWN_NAMES[reason.town]} is ${plural(reason.steps, 'region')} away; you can sail ${reason.reach}${fish}.`;
   },
   crowded: (reason) => crowdWords(reason),
   'in-sight': (reason) => `${TOWN_NAMES[reason.town]} is in sight: sail there without a roll.`,
@@ -65,8 +64,7 @@ const WORDS: Words = {
     `${TOWN_NAMES[reason.town]} lies in the fog: you have to brave it with a roll.`,
   'no-roll-needed': (reason) =>
     `Since the monster has emerged, ${TOWN_NAMES[reason.town]} is reached without a roll.`,
-  'fish-for-fog': (reason) =>
-    `${reason.useful} fish at most help you here; you have ${reason.aboard}.`,
+  'fish-for-fog': (reason) => `At most ${reason.useful} fish help here; you have ${reason.aboard}.`,
   'no-fish-in-fog': () => 'At this table fish do not help in the fog.',
   'no-monster': () => 'The monster has not emerged yet.',
   'at-monster': () => 'There is no town at the Deep Fog card.',
@@ -79,22 +77,22 @@ const WORDS: Words = {
   'no-fighters': () => 'You have no pirate or sea serpent to attack with.',
   'needs-attacker': () => 'At least one has to attack.',
   'fighter-first': ({ fighter }) =>
-    `First it is about ${fighter === 'ichor' ? 'Ichor' : `${FIGHTER_NAMES[fighter]}s`}.`,
+    `Decide on ${fighter === 'ichor' ? 'Ichor' : `${FIGHTER_NAMES[fighter]}s`} first.`,
   'fighters-have': (reason) => `You have ${reason.has} of them.`,
   'not-in-group': (reason) => `No ${FIGHTER_NAMES[reason.fighter]} took part.`,
   'ten-dice': () => 'All ten dice are in use.',
   'no-such-die': (reason) => `None of the dice shows a ${reason.die}.`,
-  'high-to-low': (reason) => `Within a kind dice go from high to low: ${reason.most} at most.`,
-  'ichor-is-lost': () => 'Ichor took part, and is the loss.',
+  'high-to-low': (reason) => `Within a kind, dice go from high to low: at most ${reason.most} now.`,
+  'ichor-is-lost': () => 'Ichor took part, so Ichor is lost.',
   'ichor-goes-too': () => 'Ichor is lost in any case; another of the group goes too.',
   influence: ({ at, needs, has }) =>
     `${capital(placeName(at))} takes ${needs} influence; you have ${has}.`,
   'needs-cube': () =>
-    'Envoys alone do not do: a cube of yours has to come off the influence track.',
+    'Envoys alone are not enough: a cube of yours has to come off the influence track.',
   'cubes-first': () => 'Envoys go before the first cube.',
   'not-your-cube': (reason) => `You have no cube on slot ${reason.slot + 1}.`,
   'left-to-right': (reason) =>
-    `Cubes come off from left to right; slot ${reason.slot + 1} lies behind.`,
+    `Cubes come off from left to right; slot ${reason.slot + 1} has been passed.`,
   books: (reason) =>
     `That place of the row asks for ${counted(reason.needs, 'books')}; you can show ${reason.shows}.`,
   'not-in-row': (reason) => `${buildingName(reason.building)} is not in the building row.`,
@@ -104,7 +102,7 @@ const WORDS: Words = {
     reason.here
       ? 'Visit Stratic to build.'
       : 'Building takes a visit to Stratic; your ship is not there.',
-  'nothing-plain': () => 'Every step here is asked for anyway.',
+  'nothing-plain': () => 'Every step here is a choice anyway.',
   'not-on-deck': (reason) => `That ${crewName(reason.crew)} is not on your deck.`,
   'not-injured': (reason) => `That ${crewName(reason.crew)} is not one of your injured.`,
   'not-for-hire': (reason) => `That ${crewName(reason.crew)} is not for hire.`,
@@ -113,21 +111,21 @@ const WORDS: Words = {
   'lacks-skill': (reason) => `It takes ${aWanted(reason.wanted)}; that is ${aCrew(reason.crew)}.`,
   'same-as': (reason) => `That ${crewName(reason.crew)} is the same as one on offer.`,
   'none-aboard': (reason) => `There is no ${reason.good} aboard.`,
-  'just-traded': (reason) => `The ${reason.good} of the trade is kept.`,
+  'just-traded': (reason) => `The ${reason.good} you just traded for is kept.`,
   'too-much-cargo': (reason) => `The hold has ${reason.over} too many.`,
   'one-sided': () => 'Both sides have to get something.',
-  'good-first': (reason) => `Now it is about ${kindOf(reason.good)}.`,
-  'both-ways': (reason) => `No kind goes both ways, and ${kindOf(reason.good)} would.`,
+  'good-first': (reason) => `Decide on ${kindOf(reason.good)} first.`,
+  'both-ways': (reason) => `${capital(kindOf(reason.good))} cannot go both ways.`,
   'ship-has': ({ ship, has, good }, _view, who) =>
     sentence(`${who(ship).name} ${who(ship).does('have')} ${counted(has, good)}`),
   'no-room': ({ ship, room }, _view, who) =>
     sentence(`${who(ship).name} ${who(ship).does('hold')} ${room} at most`),
   'refused-before': () => 'That offer was refused this turn.',
   'at-most': (reason) => `You may take ${counted(reason.most, 'coins')} at most.`,
-  'not-your-turn': (reason, _view, who) => `It is the turn of ${who(reason.of).name}.`,
+  'not-your-turn': (reason, _view, who) => `It is ${who(reason.of).whose} turn.`,
   moved: () => 'Your ship has moved this turn.',
-  'finish-first': () => 'What has been begun is finished first.',
-  'sign-order': () => 'The steps of the sign come in their order.',
+  'finish-first': () => 'Finish what you have begun first.',
+  'sign-order': () => 'The steps of the sign come in order.',
   'no-attack': () => 'You are not attacking now.',
   'attack-stage': (reason) => ATTACK_STAGES[reason.now],
   'no-talks': () => 'You are not negotiating now.',
@@ -139,7 +137,7 @@ const WORDS: Words = {
     `The hold has ${reason.has} of ${reason.limit}; nothing has to go overboard.`,
   'no-token': () => 'You have not just gained a renown token.',
   'no-cubes': () => 'You are not choosing slots for cubes now.',
-  'no-trade': () => 'No trade is waiting for your word.',
+  'no-trade': () => 'No trade is waiting for your answer.',
   'no-raid': () => 'You have not just won a raid.',
   'no-draft': () => 'No buildings are being drafted now.',
   'nobody-exhausted': () => 'Nothing asks you to exhaust crew now.',
@@ -196,5 +194,5 @@ function crowdWords({ town, needs, able, for: cause }: Extract<Reason, { because
     board: `the rival lies on the sea board of ${TOWN_NAMES[town]}`,
     passing: `every way to ${TOWN_NAMES[town]} crosses the sea board of the rival`,
   }[cause];
-  return `It takes ${countedThings(needs, 'administrator')} on deck, since ${why}; you have ${able}.`;
+  return `It takes ${plural(needs, 'administrator')} on deck, since ${why}; you have ${able}.`;
 }

@@ -1,4 +1,4 @@
-// The words around Islebound's table; names and rules come from the game itself.
+// The words of Islebound's board that are not the game's own.
 
 import { within } from '@tidetable/board/words/en.ts';
 import { plural } from '@tidetable/board/words/numbers.ts';
@@ -83,7 +83,6 @@ export const islebound = {
     readonly sign: string;
     readonly banner: Banner;
     readonly need: number;
-    readonly extra: number;
     readonly owner: string | null;
     readonly ships: readonly string[];
     readonly events: number;
@@ -114,8 +113,7 @@ export const islebound = {
   deck: 'Deck',
   hammocks: 'Below deck',
   fighters: 'Fighters',
-  fighter: (kind: 'pirate' | 'serpent' | 'ichor', count: number) =>
-    kind === 'ichor' ? 'Ichor' : plural(count, { pirate: 'pirate', serpent: 'sea serpent' }[kind]),
+  fighter: fighters,
   purse: 'Purse',
   hold: (cargo: number, room: number) => `Hold ${cargo}/${room}`,
   stowed: (good: 'fish' | 'wood', count: number) => `${count} ${good} in the hold`,
@@ -182,7 +180,7 @@ export const islebound = {
     total: (total: number, needed: number) => `Strength ${total} of ${needed} needed`,
     atMost: (total: number, needed: number) => `Strength ${total} at most, of ${needed} needed`,
     isEnough: (isEnough: boolean, missing: number) => (isEnough ? 'enough' : `${missing} short`),
-    automatic: 'The dice lie where they make the most.',
+    automatic: 'The dice are placed where they make the most.',
     byHand: 'Strike, and then put each die on an attacker yourself.',
     attacker: (fighter: 'pirate' | 'serpent' | 'ichor', strength: number | null) =>
       strength === null ? fighters(fighter, 1) : `${fighters(fighter, 1)}, strength ${strength}`,
@@ -208,10 +206,14 @@ export const islebound = {
     watching: (ship: string) => `The ${ship} attacks.`,
   },
   outcomes: {
-    taken: (place: string) => `Taken: ${place}`,
+    taken: (town: string) => `Taken: ${town}`,
+    defeated: 'The monster is defeated',
     repelled: (place: string | null) => (place === null ? 'Repelled' : `Repelled: ${place}`),
     wonOver: (place: string) => `Won over: ${place}`,
-    strength: (strength: number, needed: number) => `Strength ${strength} of ${needed} needed`,
+    strength: (strength: number, injuries: number, needed: number) =>
+      injuries === 0
+        ? `Strength ${strength} of ${needed} needed`
+        : `Strength ${strength}, and ${plural(injuries, 'injury', 'injuries')}: ${strength + injuries} of ${needed} needed`,
     influence: (influence: number, needed: number) => `Influence ${influence} of ${needed} needed`,
     injured: (crew: string) => `injured: ${crew}`,
     gone: (group: string) => `gone for good: ${group}`,
@@ -229,6 +231,7 @@ export const islebound = {
     hits: (one: number, other: number) => `${plural(one, 'hit')} against ${other}`,
     monster: 'The monster has come out of the fog',
     end: 'The end is near',
+    over: 'The game is over',
   },
   rolls: {
     rolls: (ship: string) => `The ${ship} rolls`,
@@ -327,7 +330,7 @@ export const islebound = {
     eventTitle: (town: string) => `Event: ${town}`,
     eventTerms: (cost: string, fighters: number, cubes: number) =>
       `Pay ${cost}${fighters > 0 ? `, with ${fighters} pirates or sea serpents aboard` : ''}, and place ${plural(cubes, 'cube')} on the influence track.`,
-    tale: 'The teller gains the top first; then everybody scores, the teller included.',
+    tale: 'The teller gains the top first; then everyone scores, the teller included.',
     skills: {
       administrate: 'opens doors, and lets you stop among other ships.',
       work: 'brings more fish and wood at towns that count workers.',

@@ -1,4 +1,4 @@
-// The editions of Islebound in a few words: their cards, the lesson, the authors.
+// The editions in a few words: cards, lessons, authors.
 import type { Card } from '@tidetable/manifest/card';
 
 const seats = '2–4 captains';

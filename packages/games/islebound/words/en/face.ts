@@ -1,14 +1,13 @@
-// How Islebound speaks to people: what it asks, and the rest of its words.
+// The face of Islebound: prompts, and the rest of its words.
 import { asking, type Face, type Seat } from '@tidetable/engine';
 import type { Region } from '../../rules/data/map.ts';
-import { hasSkill } from '../../rules/questions.ts';
+import { captainOf, hasSkill, placeOf, strengthNeeded } from '../../rules/questions.ts';
 import type { Frame, FrameOf, Islebound, View } from '../../rules/state.ts';
 import { because } from './because.ts';
 import { joinEvents } from './join-events.ts';
 import { counted, placeName, shipName, shipTitle, TOKEN_NAMES, wantedName } from './names.ts';
 import { result } from './result.ts';
 import { say } from './say.ts';
-import { needAt, placeAt, seenCaptain } from './seen.ts';
 import { tell, tradeWords } from './tell.ts';
 
 function prompt(view: View, seat: Seat): string {
@@ -17,7 +16,7 @@ function prompt(view: View, seat: Seat): string {
   return asking(shipTitle(seat), question(view, seat, view.agenda.at(-1) as Frame), { isOwnTurn });
 }
 
-/** Whose turn it is: the end of the turn lies beneath all else. Ports are chosen in turn, buildings drafted by all at once. */
+/** Whose turn it is: the seat of the bottom frame. Ports are chosen in turn, buildings drafted by all at once. */
 function turnOf({ agenda }: View): Seat | null {
   const [turn, top] = [agenda[0], agenda.at(-1)];
   if (turn?.step === 'end-turn') return turn.seat;
@@ -25,7 +24,7 @@ function turnOf({ agenda }: View): Seat | null {
 }
 
 function townAt(view: View, region: Region): string {
-  return placeName(placeAt(view, region));
+  return placeName(placeOf(view, region));
 }
 
 function question(view: View, seat: Seat, frame: Frame): string {
@@ -84,29 +83,29 @@ function askForCrew({ wanted: [wanted = 'any'] }: FrameOf<'pick-crew'>): string 
 }
 
 function hasFighter(view: View, seat: Seat): boolean {
-  return seenCaptain(view, seat).deck.some((crew) => hasSkill(crew, 'combat'));
+  return captainOf(view, seat).deck.some((crew) => hasSkill(crew, 'combat'));
 }
 
 function askWhereTo(view: View, seat: Seat): string {
-  const { region } = seenCaptain(view, seat);
+  const { region } = captainOf(view, seat);
   return region === null ? 'where to, this round?' : `where to from ${townAt(view, region)}?`;
 }
 
 function askToAct(view: View, { seat, acted }: FrameOf<'act'>): string {
-  const town = townAt(view, seenCaptain(view, seat).region ?? 0);
-  return acted ? `anything else at ${town}?` : `you lie at ${town}. What now?`;
+  const town = townAt(view, captainOf(view, seat).region ?? 0);
+  return acted ? `anything else at ${town}?` : `you are at ${town}. What now?`;
 }
 
 function askInBattle(view: View, seat: Seat, frame: Frame): string {
   switch (frame.step) {
     case 'muster':
-      return `who attacks ${townAt(view, frame.region)}? It takes ${needAt(view, frame.region)}.`;
+      return `who attacks ${townAt(view, frame.region)}? It takes ${strengthNeeded(view, frame.region)}.`;
     case 'enlist':
       return hasFighter(view, seat) ? 'fighters for more dice, or roll?' : 'roll the dice?';
     case 'battle':
-      return `strike with these dice, or reroll some? Strength ${needAt(view, frame.region)} is needed.`;
+      return `strike with these dice, or reroll some? Strength ${strengthNeeded(view, frame.region)} is needed.`;
     case 'place-dice':
-      return `place the dice ${frame.dice.join(' ')}: strength ${frame.strength} so far of ${needAt(view, frame.region)}.`;
+      return `place the dice ${frame.dice.join(' ')}: strength ${frame.strength} so far of ${strengthNeeded(view, frame.region)}.`;
     case 'falter':
       return `you are ${frame.short} short. Press on or retreat?`;
     case 'injure':
@@ -114,7 +113,7 @@ function askInBattle(view: View, seat: Seat, frame: Frame): string {
     case 'retreat':
       return 'whom do you lose on the way out?';
     case 'negotiate':
-      return `influence ${frame.influence} of ${needAt(view, frame.region)} for ${townAt(view, frame.region)}.`;
+      return `influence ${frame.influence} of ${strengthNeeded(view, frame.region)} for ${townAt(view, frame.region)}.`;
     default:
       return 'wait a moment.';
   }

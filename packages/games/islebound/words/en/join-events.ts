@@ -1,24 +1,24 @@
-// Events that follow one another, told in one breath: a deed, what it cost and what came of it.
-import { itemAt, listed, type Party, type Reader, sentence, type Who } from '@tidetable/engine';
+// Consecutive events in one sentence: an action, its costs and results.
+import {
+  itemAt,
+  listed,
+  type Party,
+  plural,
+  type Reader,
+  sentence,
+  type Who,
+} from '@tidetable/engine';
 import type { Building } from '../../rules/data/buildings.ts';
 import type { Good } from '../../rules/data/goods.ts';
 import { INFLUENCE_SLOTS } from '../../rules/data/tracks.ts';
+import { owns } from '../../rules/questions.ts';
 import type { Event, Talks, View } from '../../rules/state.ts';
-import {
-  aCard,
-  buildingName,
-  captainsFor,
-  countedThings,
-  crewWords,
-  gainWords,
-  placeName,
-} from './names.ts';
+import { aCard, buildingName, captainsFor, crewWords, gainWords, placeName } from './names.ts';
 import { eventTerms } from './say.ts';
-import { seenOwns } from './seen.ts';
 import { dealings, draftWords, isDraft } from './several.ts';
-import { clauses, type Deed, isDeed, type Of, tell } from './tell.ts';
+import { clauses, isPlayerEvent, type Of, type PlayerEvent, tell } from './tell.ts';
 
-/** These begin something new, whatever was before. */
+/** These always start a new sentence. */
 const OPENING: readonly Event['type'][] = [
   'port-chosen',
   'drafted',
@@ -38,7 +38,7 @@ const OPENING: readonly Event['type'][] = [
   'defeated-monster',
 ];
 
-/** What follows from an action without being one. */
+/** Consequences that nobody chose. */
 const ASIDES: readonly Event['type'][] = [
   'row-refilled',
   'turned-up-event',
@@ -46,20 +46,20 @@ const ASIDES: readonly Event['type'][] = [
   'buildings-reshuffled',
 ];
 
-/** One sentence for all of them, or null where the last does not go on from those before it. */
+/** One sentence for all of them, or null if the last does not belong. */
 export function joinEvents(events: readonly Event[], view: View, reader?: Reader): string | null {
   const who = captainsFor(reader);
   const [head, last] = [itemAt(events, 0), events.at(-1) as Event];
   if (isIdle(last)) return head.type === 'turn-began' ? null : before(events, view, reader);
   if (head.type === 'drafted') return isDraft(events) ? draftWords(events, who) : null;
-  if (!isDeed(head) || OPENING.includes(last.type)) return null;
+  if (!isPlayerEvent(head) || OPENING.includes(last.type)) return null;
   if (head.type === 'proposed' || isRaidRoll(head)) return dealings(events, view, who);
   if (ASIDES.includes(last.type)) return oneSentence(events, view, who);
-  if (!isDeed(last) || last.seat !== head.seat || !goesOn(head, last)) return null;
+  if (!isPlayerEvent(last) || last.seat !== head.seat || !goesOn(head, last)) return null;
   return oneSentence(events, view, who);
 }
 
-/** The end of a turn and a trade never proposed add nothing. */
+/** The end of a turn, and a trade that was never proposed. */
 function isIdle(event: Event): boolean {
   return event.type === 'turn-ended' || (event.type === 'declined' && event.what === 'trade');
 }
@@ -71,8 +71,8 @@ function before(events: readonly Event[], view: View, reader: Reader): string | 
     : joinEvents([head, ...others], view, reader);
 }
 
-/** Payments that open a bargain or talks of their own go on only from their like. */
-function goesOn(head: Deed, last: Deed): boolean {
+/** Payments that start a barter or talks only join others like them. */
+function goesOn(head: PlayerEvent, last: PlayerEvent): boolean {
   if (isRaidRoll(last)) return false;
   if (isTalk(last)) return isTalk(head);
   if (isPrice(last)) return isPrice(head) || PAID_FOR.includes(head.type);
@@ -81,7 +81,7 @@ function goesOn(head: Deed, last: Deed): boolean {
 
 const PAID_FOR: readonly Event['type'][] = ['completed-event', 'visited'];
 
-/** What is paid in a bargain that a town offers again and again. */
+/** A payment in a barter that can be repeated. */
 function isPrice({ type, rule }: Event): boolean {
   return type === 'discarded-card' || rule === 'IB-SYM-2' || rule === 'IB-TOWN-ZIL';
 }
@@ -95,44 +95,44 @@ function isRaidRoll({ type, rule }: Event): boolean {
 }
 
 function oneSentence(events: readonly Event[], view: View, who: Who): string {
-  const head = events[0] as Deed;
+  const [head] = events as [PlayerEvent];
   const by = who(head.seat);
-  const deeds = events.filter(isDeed).filter((deed) => !isIdle(deed));
+  const acts = events.filter(isPlayerEvent).filter((act) => !isIdle(act));
   const said: string[] = [];
-  for (const text of partsOf(deeds).flatMap((part) => told(part, deeds, view, who)))
+  for (const text of partsOf(acts).flatMap((part) => told(part, acts, view, who)))
     if (text.startsWith('for ')) said.push(`${said.pop()} ${text}`);
     else said.push(by.does(text));
   const asides = events.flatMap((event) => asideWords(event, view));
   return sentence([`${by.name} ${listed(said)}`, ...asides].join('; '));
 }
 
-/** Deeds of one kind in a row; in a bargain wherever they are, since it only repeats itself. */
-function partsOf(deeds: readonly Deed[]): Deed[][] {
-  const parts = new Map<string, Deed[]>();
+/** Consecutive events of one kind; in a barter all of a kind, since it only repeats itself. */
+function partsOf(acts: readonly PlayerEvent[]): PlayerEvent[][] {
+  const parts = new Map<string, PlayerEvent[]>();
   let row = 0;
   let before = '';
   let isBargain = false;
-  for (const deed of deeds) {
-    const kind = `${deed.type} ${deed.type === 'gained' ? '' : deed.rule}`;
-    isBargain &&= deed.type !== 'took-token';
+  for (const act of acts) {
+    const kind = `${act.type} ${act.type === 'gained' ? '' : act.rule}`;
+    isBargain &&= act.type !== 'took-token';
     if (kind !== before && !isBargain) row += 1;
-    isBargain ||= isPrice(deed);
+    isBargain ||= isPrice(act);
     before = kind;
-    parts.set(`${row} ${kind}`, [...(parts.get(`${row} ${kind}`) ?? []), deed]);
+    parts.set(`${row} ${kind}`, [...(parts.get(`${row} ${kind}`) ?? []), act]);
   }
   return [...parts.values()];
 }
 
-/** With plain verbs; what begins with `for` is the price of what was told before it. */
-function told(part: Deed[], deeds: readonly Deed[], view: View, who: Who): string[] {
-  const [first] = part as [Deed];
+/** With plain verbs; a clause that begins with `for` is the price of the one before. */
+function told(part: PlayerEvent[], acts: readonly PlayerEvent[], view: View, who: Who): string[] {
+  const [first] = part as [PlayerEvent];
   switch (first.type) {
     case 'paid':
       return [payWords(part as Of<'paid'>[], view, who)];
     case 'gained':
-      return gainedWords(part as Of<'gained'>[], deeds, view);
+      return gainedWords(part as Of<'gained'>[], acts, view);
     case 'exhausted':
-      return [`exhaust ${crewOf(part as Of<'exhausted'>[])}${purpose(part, itemAt(deeds, 0))}`];
+      return [`exhaust ${crewOf(part as Of<'exhausted'>[])}${purpose(part, itemAt(acts, 0))}`];
     case 'injured':
       return [`injure ${crewOf(part as Of<'injured'>[])} for ${part.length} strength`];
     case 'placed-cube':
@@ -152,7 +152,7 @@ function told(part: Deed[], deeds: readonly Deed[], view: View, who: Who): strin
     case 'drew-card':
       return [drawWords(part as Of<'drew-card'>[])];
     default:
-      return part.flatMap((deed) => clauses(deed, view, who));
+      return part.flatMap((act) => clauses(act, view, who));
   }
 }
 
@@ -175,7 +175,7 @@ function sum(counts: readonly (readonly [Good, number])[]): Partial<Record<Good,
   return all;
 }
 
-/** A price stands behind what is bought with it. */
+/** A price follows what it buys. */
 function payWords(part: readonly Of<'paid'>[], view: View, who: Who): string {
   const [first] = part as [Of<'paid'>];
   if (first.rule === 'IB-VISIT-3') return listed(clauses(first, view, who));
@@ -185,7 +185,7 @@ function payWords(part: readonly Of<'paid'>[], view: View, who: Who): string {
 
 const PRICES: readonly string[] = ['IB-BLD-1', 'IB-BLD-2', 'IB-CREW-4'];
 
-function purpose(part: readonly Deed[], { type }: Deed): string {
+function purpose(part: readonly PlayerEvent[], { type }: PlayerEvent): string {
   const { length } = part;
   const rule = part[0]?.rule;
   if (rule === 'IB-ATK-4') return ` for ${length === 1 ? '1 more die' : `${length} more dice`}`;
@@ -194,7 +194,7 @@ function purpose(part: readonly Deed[], { type }: Deed): string {
   return isMove ? ' to stop beside another ship' : '';
 }
 
-/** Where nothing else answers to a deed with that. */
+/** The only building that can add this gain to this event. */
 const ANSWERS: Readonly<Partial<Record<Event['type'], Partial<Record<Good, Building>>>>> = {
   hunted: { coins: 'jeweller' },
   visited: { coins: 'gambling-hall' },
@@ -203,26 +203,30 @@ const ANSWERS: Readonly<Partial<Record<Event['type'], Partial<Record<Good, Build
   built: { books: 'academy-of-builders', fish: 'bridge' },
 };
 
-/** Gains by what they are owed to; what was found by hunting has been told. */
-function gainedWords(part: readonly Of<'gained'>[], deeds: readonly Deed[], view: View): string[] {
-  const found = deeds[0]?.type === 'hunted' ? deeds[1] : undefined;
+/** Gains by cause; what hunting found has been told already. */
+function gainedWords(
+  part: readonly Of<'gained'>[],
+  acts: readonly PlayerEvent[],
+  view: View,
+): string[] {
+  const found = acts[0]?.type === 'hunted' ? acts[1] : undefined;
   const shown = part.filter((gain) => gain !== found);
-  const causes = shown.map((gain) => causeOf(gain, deeds, view));
+  const causes = shown.map((gain) => causeOf(gain, acts, view));
   return [...new Set(causes)].map((cause) => {
     const owed = shown.filter((_gain, nth) => causes[nth] === cause);
     return `gain ${gainWords(sum(owed.map(({ good, count }) => [good, count])))}${cause}`;
   });
 }
 
-/** Rewards of tokens make it uncertain. */
-function causeOf(gain: Of<'gained'>, deeds: readonly Deed[], view: View): string {
-  const head = itemAt(deeds, 0);
-  if (head.type === 'conquered' && deeds.find(({ type }) => type === 'gained') === gain)
+/** None if a token's reward is among them: it could be that. */
+function causeOf(gain: Of<'gained'>, acts: readonly PlayerEvent[], view: View): string {
+  const head = itemAt(acts, 0);
+  if (head.type === 'conquered' && acts.find(({ type }) => type === 'gained') === gain)
     return ' of spoils';
-  if (deeds.some(({ type }) => type === 'took-token')) return '';
+  if (acts.some(({ type }) => type === 'took-token')) return '';
   const building =
     head.type === 'conquered' ? conquestAnswer(head, gain.good) : ANSWERS[head.type]?.[gain.good];
-  const isTheirs = building !== undefined && seenOwns(view, gain.seat, building);
+  const isTheirs = building !== undefined && owns(view, gain.seat, building);
   return isTheirs ? ` (${buildingName(building)})` : '';
 }
 
@@ -263,7 +267,7 @@ function discardWords(part: readonly Of<'discarded-card'>[]): string {
 function drawWords(part: readonly Of<'drew-card'>[]): string {
   const known = part.flatMap(({ building }) => (building === null ? [] : [aCard(building)]));
   const hidden = part.length - known.length;
-  return `draw ${listed([...known, ...(hidden > 0 ? [countedThings(hidden, 'building card')] : [])])}`;
+  return `draw ${listed([...known, ...(hidden > 0 ? [plural(hidden, 'building card')] : [])])}`;
 }
 
 function asideWords(event: Event, view: View): string[] {

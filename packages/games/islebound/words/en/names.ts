@@ -1,5 +1,5 @@
 // What people call the ships, towns, crew and goods.
-import { listed, type Reader, type Seat, type Who, whoFor } from '@tidetable/engine';
+import { listed, plural, type Reader, type Seat, type Who, whoFor } from '@tidetable/engine';
 import { BUILDING_CARDS, type Building } from '../../rules/data/buildings.ts';
 import { CREW, type CrewId } from '../../rules/data/crew.ts';
 import type { Fighter } from '../../rules/data/fighters.ts';
@@ -10,10 +10,10 @@ import { ENTRY_COINS, type Sign, type Town } from '../../rules/data/towns.ts';
 import { booksAreCards } from '../../rules/questions.ts';
 import type { Group, Holdings, View } from '../../rules/state.ts';
 
-/** The ship of each seat. */
+/** By seat. */
 export const SHIP_NAMES = ['Gull', 'Heron', 'Osprey', 'Tern'] as const;
 
-/** The colour of each seat, as boards show it. */
+/** By seat, as boards show it. */
 const SHIP_COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 
 export const TOWN_NAMES: Readonly<Record<Town, string>> = {
@@ -128,12 +128,7 @@ export function counted(count: number, good: Good): string {
   return `${count} ${GOOD_NAMES[good][count === 1 ? 0 : 1]}`;
 }
 
-/** `1 hit`, `2 hits`. */
-export function countedThings(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
-}
-
-/** A building by its name, or any where the name is hidden. */
+/** A building by name, or `a building card` if hidden. */
 export function aCard(building: Building | null): string {
   return building === null ? 'a building card' : `the ${buildingName(building)}`;
 }
@@ -146,21 +141,21 @@ export function groupWords({ pirates, serpents, ichor }: Group): string {
   ]);
 }
 
-/** `4 coins and 1 wood; 3 renown and 1 token; 2 towns and 1 building`. */
+/** `4 coins and 1 wood; 3 renown and 1 renown token; 2 towns and 1 building`. */
 export function holdingWords({ renown, tokens, buildings, towns, ...goods }: Holdings, view: View) {
   const { books, ...others } = goods;
   const [cards, shelf] = booksAreCards(view) ? [books, 0] : [0, books];
   const aboard = [
     ...goodsIn({ ...others, books: shelf }),
-    ...(cards > 0 ? [countedThings(cards, 'building card')] : []),
+    ...(cards > 0 ? [plural(cards, 'building card')] : []),
   ];
   const fame = [
     ...(renown > 0 ? [counted(renown, 'renown')] : []),
-    ...(tokens > 0 ? [countedThings(tokens, 'renown token')] : []),
+    ...(tokens > 0 ? [plural(tokens, 'renown token')] : []),
   ];
   const lands = [
-    ...(towns > 0 ? [countedThings(towns, 'town')] : []),
-    ...(buildings > 0 ? [countedThings(buildings, 'building')] : []),
+    ...(towns > 0 ? [plural(towns, 'town')] : []),
+    ...(buildings > 0 ? [plural(buildings, 'building')] : []),
   ];
   const parts = [aboard, fame, lands].filter((part) => part.length > 0);
   return parts.length === 0 ? 'nothing yet' : parts.map(listed).join('; ');
@@ -196,7 +191,6 @@ function crewWanted(crew: readonly CrewWanted[]): string[] {
   });
 }
 
-/** What entering a town costs, and what it does. */
 export function signWords({ entryCrew, action }: Sign): string {
   const entry = `${counted(ENTRY_COINS, 'coins')}${entryCrew === null ? '' : ` and ${aWanted(entryCrew)}`}`;
   return `pay ${entry}; ${action.map(stepWords).join(', ')}`;
@@ -226,7 +220,7 @@ function stepWords(step: SignStep): string {
   }
 }
 
-/** Whole percents; 0 and 100 only where they are exact. */
+/** Whole percents; 0 and 100 only if exact. */
 export function percent(chance: number): string {
   if (chance > 0 && chance < 0.005) return '<1 %';
   if (chance < 1 - 1e-9 && chance >= 0.995) return '>99 %';

@@ -1,8 +1,8 @@
-// Pages to read beside the rules: what the rulebook says about other games.
+// Pages beside the rules: what the rulebook says about other games.
 
 import type { Page } from '@tidetable/manifest';
 
-/** By the word that asks for it. */
+/** By what a reader types for it. */
 export const PAGES: Readonly<Record<string, Page>> = {
   'above-and-below': {
     title: 'Islebound crew in Above and Below, p. 23',

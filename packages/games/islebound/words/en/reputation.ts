@@ -1,7 +1,8 @@
 // Reputation cards in words.
+
 import type { ReputationCard } from '../../rules/data/reputation.ts';
+import { reputationAt } from '../../rules/editions.ts';
 import type { View } from '../../rules/state.ts';
-import { reputationOf } from './seen.ts';
 
 const PER: Readonly<Record<ReputationCard['per'], string>> = {
   building: 'building',
@@ -17,7 +18,7 @@ const PER: Readonly<Record<ReputationCard['per'], string>> = {
 
 /** `Brag of Masons (1 renown; everybody 1 per building)`. */
 export function reputationWords(view: View, id: number): string {
-  const { name, first, per, renown, limit } = reputationOf(view, id);
+  const { name, first, per, renown, limit } = reputationAt(view, id);
   const each = `everybody ${renown} per ${PER[per]}`;
   const most = limit === null ? '' : `, at most ${limit}`;
   return `${name} (${first === 0 ? '' : `${first} renown; `}${each}${most})`;

@@ -1,10 +1,11 @@
 // The result in a sentence.
 import {
   allOf,
-  listed,
+  type Cast,
   type Outcome,
   type Reader,
   type Standing,
+  scoresOfOthers,
   sentence,
   standingOf,
   type Who,
@@ -12,20 +13,16 @@ import {
 } from '@tidetable/engine';
 import { captainsFor } from './names.ts';
 
-/** To a reader: whether they won, and by how much. */
+/** Tells a reader whether they won, and by how much. */
 export function result(outcome: Outcome, reader?: Reader, names?: readonly string[]): string {
   const cast = { who: whoByName(captainsFor(reader), names), has: names ? ' with' : '' };
   const standing = standingOf(outcome, reader);
   if (standing === null) return sentence(wonBy(outcome, cast, 'present'));
   if (standing.result === 'lost')
     return sentence(`you lost ${marginOf(standing)}: ${wonBy(outcome, cast, 'past')}`);
-  return sentence(`${winOf(outcome, standing, cast.who)}${howOf(outcome)}${restOf(outcome, cast)}`);
-}
-
-interface Cast {
-  readonly who: Who;
-  /** Before a score, since names may end in a number: “Bosun 2 with 40”. */
-  readonly has: string;
+  return sentence(
+    `${winOf(outcome, standing, cast.who)}${howOf(outcome)}${scoresOfOthers(outcome, cast)}`,
+  );
 }
 
 function wonBy(outcome: Outcome, cast: Cast, tense: 'present' | 'past'): string {
@@ -35,7 +32,7 @@ function wonBy(outcome: Outcome, cast: Cast, tense: 'present' | 'past'): string 
   const renown = best === undefined ? '' : ` with ${best} renown`;
   const [win, won] = winners.length > 1 ? ['share the win', 'shared the win'] : ['win', 'won'];
   const verb = tense === 'past' ? won : all.does(win);
-  return `${all.name} ${verb}${renown}${howOf(outcome)}${restOf(outcome, cast)}`;
+  return `${all.name} ${verb}${renown}${howOf(outcome)}${scoresOfOthers(outcome, cast)}`;
 }
 
 function marginOf({ by }: Standing): string {
@@ -56,13 +53,4 @@ function bestOf({ winners, scores = [] }: Outcome): number | undefined {
 
 function howOf({ endings }: Outcome): string {
   return endings.some(({ ending }) => ending === 'tie-broken') ? ', by the fuller hold' : '';
-}
-
-function restOf({ winners, scores = [] }: Outcome, { who, has }: Cast): string {
-  const others = scores
-    .map((score, seat) => ({ score, seat }))
-    .filter(({ seat }) => !winners.includes(seat))
-    .sort((one, other) => other.score - one.score)
-    .map(({ score, seat }) => `${who(seat).name}${has} ${score}`);
-  return others.length === 0 ? '' : `; ${listed(others)}`;
 }

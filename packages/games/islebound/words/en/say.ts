@@ -1,11 +1,21 @@
-// Actions as buttons say them.
+// The labels of actions.
+
 import { BUILDING_CARDS, type Building } from '../../rules/data/buildings.ts';
 import type { CrewId } from '../../rules/data/crew.ts';
 import { type Fighter, STRENGTH } from '../../rules/data/fighters.ts';
 import { DEEP_FOG } from '../../rules/data/map.ts';
 import type { Town } from '../../rules/data/towns.ts';
 import { INFLUENCE_SLOTS } from '../../rules/data/tracks.ts';
-import { townIn } from '../../rules/questions.ts';
+import { eventCard, reputationAt } from '../../rules/editions.ts';
+import {
+  fogRoll,
+  owns,
+  regionOfEvent,
+  rowPrice,
+  signOf,
+  strengthNeeded,
+  townIn,
+} from '../../rules/questions.ts';
 import type { Action, Frame, FrameOf, View } from '../../rules/state.ts';
 import {
   buildingName,
@@ -18,18 +28,7 @@ import {
   TOKEN_NAMES,
   TOWN_NAMES,
 } from './names.ts';
-import {
-  eventOf,
-  eventRegion,
-  eventsShown,
-  fogRoll,
-  gainsOffered,
-  needAt,
-  reputationOf,
-  rowPrice,
-  seenOwns,
-  signAt,
-} from './seen.ts';
+import { eventsShown, gainsOffered } from './seen.ts';
 
 /** The frame on top, if it is of this kind. */
 function onTop<K extends Frame['step']>(view: View, step: K): FrameOf<K> | null {
@@ -37,7 +36,7 @@ function onTop<K extends Frame['step']>(view: View, step: K): FrameOf<K> | null 
   return frame?.step === step ? (frame as FrameOf<K>) : null;
 }
 
-/** Buttons that always say the same. */
+/** Fixed labels. */
 const PLAIN: Readonly<Partial<Record<Action['type'], string>>> = {
   visit: 'Visit the town',
   'visit-in-part': 'Visit, and pick what you take',
@@ -121,9 +120,9 @@ export function say(action: Action, view: View): string {
     case 'drop':
       return `Throw overboard 1 ${action.good}`;
     case 'brag':
-      return `Tell the ${reputationOf(view, action.card).name}`;
+      return `Tell the ${reputationAt(view, action.card).name}`;
     case 'brag-alone':
-      return `Tell the ${reputationOf(view, action.card).name} for yourself alone`;
+      return `Tell the ${reputationAt(view, action.card).name} for yourself alone`;
     case 'place-die':
       return `Place a ${action.die} on ${dieTaker(action.fighter)} (strength ${STRENGTH[action.fighter][action.die]})`;
     case 'no-die':
@@ -157,13 +156,13 @@ function sayFog(to: Town, fish: number, view: View): string {
 /** `Morlim: 1 book and a worker for 3 cubes`. */
 export function eventWords(view: View, event: number): string {
   const isUp = eventsShown(view).includes(event);
-  const town = isUp ? townIn(view, eventRegion(view, event)) : eventOf(view, event).town;
+  const town = isUp ? townIn(view, regionOfEvent(view, event)) : eventCard(view, event).town;
   return `${TOWN_NAMES[town]}: ${eventTerms(view, event)}`;
 }
 
 /** `1 book and a worker for 3 cubes`. */
 export function eventTerms(view: View, event: number): string {
-  const { pay, fightersNeeded, cubes } = eventOf(view, event);
+  const { pay, fightersNeeded, cubes } = eventCard(view, event);
   const muster = fightersNeeded > 0 ? ` with ${fightersNeeded} pirates or serpents aboard` : '';
   return `${costWords(pay)}${muster} for ${counted(cubes, 'cubes')}`;
 }
@@ -179,7 +178,7 @@ function sayBuilding(
   if (how === 'draft') return `Draft ${name}`;
   if (how === 'discard') return `Discard ${name}`;
   const builder = onTop(view, 'build')?.seat;
-  const spared = builder !== undefined && seenOwns(view, builder, 'carpenters-hall') ? 1 : 0;
+  const spared = builder !== undefined && owns(view, builder, 'carpenters-hall') ? 1 : 0;
   return `Build ${name} for ${gainWords({ fish, wood: Math.max(0, wood - spared) })}`;
 }
 
@@ -191,7 +190,7 @@ function saySend(fighter: Fighter, count: number): string {
 function hireWords(view: View, crew: CrewId): string {
   const frame = onTop(view, 'hire');
   const waived =
-    frame !== null && (frame.free || seenOwns(view, frame.seat, 'tavern'))
+    frame !== null && (frame.free || owns(view, frame.seat, 'tavern'))
       ? 0
       : rowPrice(view, view.crewRow.indexOf(crew));
   const price = waived + (frame?.surcharge ?? 0);
@@ -200,7 +199,7 @@ function hireWords(view: View, crew: CrewId): string {
 
 function sayBarter(view: View): string {
   const frame = onTop(view, 'barter');
-  const step = frame === null ? undefined : signAt(view, frame.region).action[frame.at];
+  const step = frame === null ? undefined : signOf(view, frame.region).action[frame.at];
   if (step?.do !== 'barter') return 'Barter';
   return `Barter ${costWords(step.pay)} for ${gainWords(step.gain)}`;
 }
@@ -212,11 +211,11 @@ function sayChoice(view: View, index: number): string {
   return `Take ${gain === undefined ? 'what is offered' : gainWords(gain)}`;
 }
 
-/** Influence beyond the need is lost, so a cube that brings too much says so (IB-AMB-23). */
+/** Excess influence is lost, and the label warns of it (IB-AMB-23). */
 function sayWithdraw(view: View, slot: number): string {
   const worth = INFLUENCE_SLOTS[slot] ?? 0;
   const frame = onTop(view, 'negotiate');
-  const over = frame === null ? 0 : frame.influence + worth - needAt(view, frame.region);
+  const over = frame === null ? 0 : frame.influence + worth - strengthNeeded(view, frame.region);
   const warning = over > 0 ? `, ${over} more than needed` : '';
   return `Withdraw the cube on slot ${slot + 1}, worth ${worth}${warning}`;
 }

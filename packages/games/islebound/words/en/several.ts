@@ -1,16 +1,24 @@
-// What more than one captain does, in one sentence: a draft, a trade with its answer, a raid with both rolls.
-import { allOf, listed, type Party, type Seat, sentence, type Who } from '@tidetable/engine';
+// What several captains do, in one sentence: a draft, a trade with its answer, a raid with both rolls.
+import {
+  allOf,
+  listed,
+  type Party,
+  plural,
+  type Seat,
+  sentence,
+  type Who,
+} from '@tidetable/engine';
 import type { Event, View } from '../../rules/state.ts';
-import { aCard, countedThings } from './names.ts';
-import { clauses, isDeed, type Of } from './tell.ts';
+import { aCard } from './names.ts';
+import { clauses, isPlayerEvent, type Of } from './tell.ts';
 
-/** Until the packs go on. */
+/** Until the packs are passed. */
 export function isDraft(events: readonly Event[]): boolean {
   const [before, last] = events.slice(-2) as [Event, Event];
   return before.type === 'drafted' && ['drafted', 'packs-passed'].includes(last.type);
 }
 
-/** Who has picked, and what of it this viewer knows. */
+/** Who has picked, and what, as far as this viewer knows. */
 export function draftWords(events: readonly Event[], who: Who): string {
   const picks = events.flatMap((event) => (event.type === 'drafted' ? [event] : []));
   const known = picks.flatMap(({ seat, building }) =>
@@ -53,16 +61,16 @@ function tradeTold(
   return sentence(`${by.name} ${offered}; ${partner.name} ${partner.does(answer)}`);
 }
 
-/** The rolls come first, but the raid is the news. */
+/** The rolls come first, but the raid is what matters. */
 function raidTold(events: readonly Event[], who: Who): string | null {
   const last = events.at(-1) as Event;
-  if (!isDeed(last) || !['rolled', 'raided', 'plundered'].includes(last.type)) return null;
+  if (!isPlayerEvent(last) || !['rolled', 'raided', 'plundered'].includes(last.type)) return null;
   const rolls = events.flatMap((event) => (event.type === 'rolled' ? [event] : []));
   const raid = events.find((event) => event.type === 'raided') as Of<'raided'> | undefined;
   const taken = events.find((event) => event.type === 'plundered') as Of<'plundered'> | undefined;
   const said = rolls.map(({ seat, dice }, nth) => {
     const by = who(seat);
-    const hits = raid === undefined ? '' : ` (${countedThings(raid.hits[nth] ?? 0, 'hit')})`;
+    const hits = raid === undefined ? '' : ` (${plural(raid.hits[nth] ?? 0, 'hit')})`;
     const begins =
       raid === undefined || nth > 0 ? '' : `${by.does('raid')} ${who(raid.ship).name}, `;
     return `${by.name} ${begins}${by.does('roll')} ${dice.length === 0 ? 'no dice' : dice.join(' ')}${hits}`;
@@ -72,5 +80,5 @@ function raidTold(events: readonly Event[], who: Who): string | null {
 }
 
 function lootWords({ coins }: Of<'plundered'>, by: Party): string {
-  return `${by.name} ${by.does('take')} ${countedThings(coins, 'coin')}`;
+  return `${by.name} ${by.does('take')} ${plural(coins, 'coin')}`;
 }

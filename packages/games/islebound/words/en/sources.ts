@@ -1,4 +1,4 @@
-// All that `sourcesOf` says of one thing after another, in a few lines.
+// The sources of all things, in a few lines.
 import { itemAt, type Provenance, type Source } from '@tidetable/engine';
 import { BUILDINGS } from '../../rules/data/buildings.ts';
 import { CREW_IDS } from '../../rules/data/crew.ts';
@@ -37,11 +37,11 @@ const PARTS: Readonly<Record<Part, string>> = {
   monster: 'monster',
 };
 
-/** More than so many are only counted, where most are of one mark. */
+/** Longer lists are only counted if most have one mark. */
 const MOST_NAMED = 3;
 
 interface Thing {
-  /** As `sourcesOf` calls it. */
+  /** Its name in `sourcesOf`. */
   readonly subject: string;
   readonly name: string;
 }
@@ -105,7 +105,7 @@ function single(title: string, subject: string): Kind {
   return { title, things: [{ subject, name: title }] };
 }
 
-/** What of an edition is printed, public or ours, kind by kind. */
+/** What is printed, public or ours in an edition, kind by kind. */
 export function sourcesIn(edition: EditionName): readonly Source[] {
   const lines = kindsIn(edition).flatMap((kind) => linesOf(kind, edition));
   return MARKS.flatMap((mark) => lines.filter(({ provenance }) => provenance === mark));
@@ -150,7 +150,7 @@ function namesOf(told: Told): string {
   return isCrew ? String(told.length) : told.map(({ thing }) => thing.name).join(', ');
 }
 
-/** One for all of them, or each with the name of what it is about. */
+/** One source for all, or each with its name. */
 function noteOf(told: Told): string {
   const notes = [...new Set(told.flatMap(({ source }) => source.note ?? []))];
   return notes

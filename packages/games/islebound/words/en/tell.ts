@@ -1,5 +1,13 @@
-// Events as the log tells them, one by one.
-import { listed, type Party, type Reader, type Seat, sentence, type Who } from '@tidetable/engine';
+// Single events, as the log tells them.
+import {
+  listed,
+  type Party,
+  plural,
+  type Reader,
+  type Seat,
+  sentence,
+  type Who,
+} from '@tidetable/engine';
 import { SEA_BOARDS } from '../../rules/data/map.ts';
 import { INFLUENCE_SLOTS } from '../../rules/data/tracks.ts';
 import type { Bundle, Event, View } from '../../rules/state.ts';
@@ -8,7 +16,6 @@ import {
   aCrew,
   captainsFor,
   counted,
-  countedThings,
   crewName,
   FIGHTER_NAMES,
   gainWords,
@@ -22,16 +29,15 @@ import { reputationWords } from './reputation.ts';
 import { result } from './result.ts';
 import { eventTerms } from './say.ts';
 
-/** The event of this kind. */
 export type Of<K extends Event['type']> = Event & { readonly type: K };
 
-/** An event told as a clause about its seat. */
-export type Deed = Exclude<
+/** Told as clauses about its seat. */
+export type PlayerEvent = Exclude<
   Extract<Event, { readonly seat: Seat }>,
   { type: 'turn-began' | 'monster-emerged' }
 >;
 
-export function isDeed(event: Event): event is Deed {
+export function isPlayerEvent(event: Event): event is PlayerEvent {
   return 'seat' in event && event.type !== 'turn-began' && event.type !== 'monster-emerged';
 }
 
@@ -41,7 +47,7 @@ export function tell(event: Event, view: View, reader?: Reader): string {
     return sentence(`${who(event.seat).whose} turn: ${holdingWords(event.has, view)}`);
   if (event.type === 'monster-emerged')
     return `With ${who(event.seat).whose} seventh building${view.options.monsterCountsHands ? ' card' : ''}, the monster emerges from the fog!`;
-  if (isDeed(event)) {
+  if (isPlayerEvent(event)) {
     const by = who(event.seat);
     return sentence(`${by.name} ${listed(clauses(event, view, who).map(by.does))}`);
   }
@@ -73,8 +79,8 @@ const END_WORDS = {
   monster: 'The monster is defeated: this round is the last.',
 } as const;
 
-/** What follows the name of the ship, clause by clause, with plain verbs. */
-export function clauses(event: Deed, view: View, who: Who): string[] {
+/** What follows the ship's name, clause by clause, with plain verbs. */
+export function clauses(event: PlayerEvent, view: View, who: Who): string[] {
   switch (event.type) {
     case 'hunted':
       return ['hunt for treasure', `find ${counted(event.coins, 'coins')}`];
@@ -99,7 +105,7 @@ export function clauses(event: Deed, view: View, who: Who): string[] {
   }
 }
 
-type Told = Exclude<Deed, { type: 'hunted' | 'braved-fog' | 'retreated' }>;
+type Told = Exclude<PlayerEvent, { type: 'hunted' | 'braved-fog' | 'retreated' }>;
 
 function clause(event: Told, view: View, who: Who): string {
   const { its } = who(event.seat);
@@ -196,7 +202,7 @@ const DECLINED = {
 } as const;
 
 type Conflict = Extract<
-  Deed,
+  PlayerEvent,
   {
     type:
       | 'mustered'
@@ -233,7 +239,7 @@ function inConflict(event: Conflict, who: Who): string {
         ? 'defeat the monster (15 renown at the end)'
         : 'talk the monster into leaving (15 renown at the end)';
     case 'raided':
-      return `raid ${who(event.ship).name}: ${countedThings(event.hits[0], 'hit')} against ${event.hits[1]}`;
+      return `raid ${who(event.ship).name}: ${plural(event.hits[0], 'hit')} against ${event.hits[1]}`;
     case 'plundered':
       return event.coins === 0
         ? `take nothing from ${who(event.from).name}`

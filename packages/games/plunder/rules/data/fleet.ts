@@ -7,10 +7,10 @@ export type Peg = (typeof PEGS)[number];
 
 export const FLEET_LIMIT = 3;
 
-/** The most of each peg that one ship carries. */
+/** Per ship. */
 export const PEG_LIMIT: Readonly<Record<Peg, number>> = { mast: 2, cannon: 2, life: 3 };
 
-/** A ship enters play with all its lives and nothing else (PL-FLEET-2 to PL-FLEET-4). */
+/** All lives and nothing else (PL-FLEET-2 to PL-FLEET-4). */
 export const STARTING_PEGS: Readonly<Record<Peg, number>> = { mast: 0, cannon: 0, life: 3 };
 
 /** Wood, iron, rum, gold. */
@@ -21,10 +21,10 @@ export const COSTS: Readonly<Record<Peg | 'ship', Cards>> = {
   cannon: [0, 2, 1, 1],
 };
 
-/** Gold for a Plunder Point card, and for a ship when one has none (PL-GOAL-4, PL-NOSHIP-3). */
+/** Gold for a Plunder Point card, or for a ship without a fleet (PL-GOAL-4, PL-NOSHIP-3). */
 export const BURIAL_GOLD = 5;
 
-/** What the box holds; a limit only where the table plays with strict components (PL-AMB-30). */
+/** Limits only at tables with strict components (PL-AMB-30). */
 export const BOX = {
   flagsEach: 6,
   plunderPoints: 56,

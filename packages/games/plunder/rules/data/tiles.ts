@@ -2,20 +2,20 @@
 import { A_FACES } from './tiles-a.ts';
 import { B_FACES } from './tiles-b.ts';
 
-/** Clockwise, so that a quarter turn is one step on. */
+/** Clockwise: a quarter turn is one step. */
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** Squares along each side of a tile. */
 export const TILE_SIZE = 6;
 
-/** A port; it is entered and left only by the sides named here. */
+/** A port, and the sides by which it is entered and left. */
 interface TilePort {
   readonly at: string;
   readonly enter: readonly Side[];
 }
 
-/** An island that ships can deal with. Merchant islands have no skulls. */
+/** A resource or merchant island; the latter has no skulls. */
 export interface TileIsland {
   readonly kind: 'resource' | 'merchant';
   readonly id: string;
@@ -29,16 +29,16 @@ export interface TileIsland {
 export interface TileFace {
   readonly name: string;
   readonly islands: readonly TileIsland[];
-  /** Normal islands: land and nothing more. */
+  /** Normal islands: just land. */
   readonly rocks: readonly string[];
-  /** Land barriers, each between two squares that touch. */
+  /** Land barriers, each between two adjacent squares. */
   readonly barriers: readonly (readonly [string, string])[];
 }
 
 export const TILE_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 export type TileNumber = (typeof TILE_NUMBERS)[number];
 
-/** The tiles that two players leave out: those with a Merchant island (PL-DUO-1). */
+/** Left out with two players (PL-DUO-1). */
 export const MERCHANT_TILES: readonly TileNumber[] = [5, 6];
 
 export const FACES = ['A', 'B'] as const;

@@ -1,4 +1,4 @@
-// What the Treasure cards tell people: a line of story, and what happens.
+// The text of Treasure cards: a line of story, and the effect.
 // Provenance: DESIGNED.
 
 export interface TreasureWords {
@@ -6,7 +6,7 @@ export interface TreasureWords {
   readonly text: string;
 }
 
-/** By the number of the card; card 1 comes first. */
+/** By card number, from card 1. */
 export const TREASURE_WORDS: readonly TreasureWords[] = [
   {
     story: "A few coins, wedged between the planks of somebody else's bad day.",

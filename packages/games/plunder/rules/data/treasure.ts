@@ -4,11 +4,11 @@
 import type { Effect } from './effects.ts';
 
 export interface TreasureCard {
-  /** The number by which states name the card. */
+  /** Its number in states. */
   readonly id: number;
   readonly title: string;
   readonly copies: number;
-  /** Carried out in this order. */
+  /** In order. */
   readonly effects: readonly Effect[];
 }
 
@@ -235,7 +235,7 @@ export const TREASURE_CARDS: readonly TreasureCard[] = [
   },
 ];
 
-/** All cards by their numbers, not yet shuffled. */
+/** Card numbers, unshuffled. */
 export const TREASURE_DECK: readonly number[] = TREASURE_CARDS.flatMap(({ id, copies }) =>
   Array<number>(copies).fill(id),
 );

@@ -1,4 +1,4 @@
-// Whether what is pending agrees with what lies beneath it and on the table.
+// Whether the agenda is consistent, and fits the table.
 import { reading } from '@tidetable/engine';
 import { TREASURE_CARDS } from '../data/treasure.ts';
 import type { Frame, Seas } from '../state.ts';

@@ -17,7 +17,7 @@ import type { Checks, Place } from './check.ts';
 
 type Attack = FrameOf<'bribe' | 'press-attack'>;
 
-/** An attack that is still open to bribes: the defender holds cards and may be harmed. */
+/** Still open to bribes: the defender holds cards and may be harmed. */
 function isAttack({ seat, ship: id, target, defender }: Attack, { seas, active }: Place): boolean {
   const ship = shipOf(seas, id);
   if (seat !== active || ship?.seat !== seat) return false;
@@ -31,7 +31,7 @@ function isAttack({ seat, ship: id, target, defender }: Attack, { seas, active }
   );
 }
 
-/** From the port of an island that is open for bribes: outside the storm, or with the defender beside it (PL-AMB-22). */
+/** Bribes need the port outside the storm, or the defender beside it (PL-AMB-22). */
 function isLanding(seas: Seas, ship: Ship, defender: number): boolean {
   const island = portOf(seas, ship);
   const isOpen =
@@ -47,7 +47,7 @@ function isLanding(seas: Seas, ship: Ship, defender: number): boolean {
   );
 }
 
-/** Bribes that the defender held, none of them twice. */
+/** Bribes that the defender could hold, each once. */
 function areBribes(frame: FrameOf<'press-attack'>, { seas }: Place): boolean {
   const { hand } = captainOf(seas, frame.defender);
   const size = handSize(seas, frame.defender);

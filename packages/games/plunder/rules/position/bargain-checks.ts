@@ -9,12 +9,12 @@ import type { Checks, Place } from './check.ts';
 
 type Offer = FrameOf<'answer-offer'>;
 
-/** Whether the active captain may bargain from here: with a fleet, or without. */
+/** Whether the active captain may bargain from here, with a fleet or without. */
 function isAfloat({ seas, active, below }: Place): boolean {
   return hasShip(seas, active) === (below?.step !== 'without-ship');
 }
 
-/** Whether these two may bargain here and in this way. */
+/** Whether these two may bargain this way. */
 function areParties({ seat, partner, as }: Offer, place: Place): boolean {
   const { seas, active, below } = place;
   if ((seat === active) === (partner === active)) return false;

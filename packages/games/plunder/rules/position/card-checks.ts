@@ -1,8 +1,7 @@
-// Frames of cards that are paid and of cards that are chosen.
-import type { Seat } from '@tidetable/engine';
+// Frames of cards to pay and cards to choose.
+import { itemAt, type Seat } from '@tidetable/engine';
 import { MERCHANT_PRICE } from '../data/resources.ts';
 import { DIE, STORM_TOLL } from '../data/table.ts';
-import type { Square } from '../map.ts';
 import { chart, handSize, isCutOff, islandsOf, pointsOf, shipAt, sum } from '../questions.ts';
 import { ruleOfCard } from '../rulebook/cards.ts';
 import type { FrameOf, Seas } from '../state.ts';
@@ -11,7 +10,7 @@ import { isAtMerchant } from '../steps/positions.ts';
 import type { Checks, Place } from './check.ts';
 import { isAshore } from './turn-checks.ts';
 
-/** How many cards are due; nothing where none can be. */
+/** Cards due; 0 if none can be. */
 function due({ why }: FrameOf<'pay'>, { seas, active, below, effect }: Place): number {
   if (why === 'toll') return below?.step === 'command' && hasCrossed(seas, active) ? STORM_TOLL : 0;
   if (why === 'exchange')
@@ -22,7 +21,7 @@ function due({ why }: FrameOf<'pay'>, { seas, active, below, effect }: Place): n
   return effect?.do === 'lose-choice' && effect.from === from ? effect.count : 0;
 }
 
-/** Whether some ship can have come over the border of the storm. */
+/** Whether some ship can have crossed the border of the storm. */
 function hasCrossed(seas: Seas, seat: Seat): boolean {
   const { pool } = seas.turn;
   if (pool === null) return false;
@@ -31,18 +30,18 @@ function hasCrossed(seas: Seas, seat: Seat): boolean {
       ship.seat === seat &&
       !ship.moored &&
       (pool < DIE || ship.wind < ship.masts) &&
-      (chart(seas).neighbours[ship.square] as readonly Square[]).some(
+      itemAt(chart(seas).neighbours, ship.square).some(
         (from) => isCutOff(seas, ship.square, from) && shipAt(seas, from) === undefined,
       ),
   );
 }
 
-/** Losses take what there is; whatever else is paid, one has. */
+/** Losses take what there is; other payments are never more than that. */
 function canBePaid(seas: Seas, frame: FrameOf<'pay'>): boolean {
   return isLoss(frame) || handSize(seas, frame.seat) >= frame.count;
 }
 
-/** How many cards can be chosen; nothing where none can be. */
+/** Cards to choose; 0 if none can be. */
 function choice({ rule, seat }: FrameOf<'take-cards'>, place: Place): number {
   const { seas, below, effect, finding } = place;
   if (below?.step === 'command') return rule === 'PL-TRADE-7' && isAtMerchant(seas, seat) ? 1 : 0;

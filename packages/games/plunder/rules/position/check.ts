@@ -1,4 +1,4 @@
-// What a pending frame is looked at with.
+// What a check of a pending frame is given.
 import type { Seat } from '@tidetable/engine';
 import type { Effect } from '../data/effects.ts';
 import type { Frame, FrameOf, Seas } from '../state.ts';
@@ -8,15 +8,15 @@ export interface Place {
   /** The seat whose turn it is. */
   readonly active: Seat;
   readonly below: Frame | undefined;
-  /** Whether nothing lies above. */
+  /** Whether it is on top. */
   readonly top: boolean;
-  /** The treasure that is being carried out, and the effect that asks. */
+  /** The Treasure card under way, and the effect that asks. */
   readonly finding: FrameOf<'treasure'> | undefined;
   readonly effect: Effect | undefined;
 }
 
 export interface Check<F extends Frame> {
-  /** What may lie directly beneath; nothing only at the bottom. */
+  /** The steps that may lie directly beneath; `nothing` at the bottom. */
   readonly above: readonly (Frame['step'] | 'nothing')[];
   readonly wanted: string;
   fits(frame: F, place: Place): boolean;

@@ -1,5 +1,5 @@
-// Whether every card is in one place, and all of them are there.
-import { reading } from '@tidetable/engine';
+// Whether every card is there exactly once.
+import { itemAt, reading } from '@tidetable/engine';
 import { BOX } from '../data/fleet.ts';
 import { KINDS, RESOURCE_CARDS } from '../data/resources.ts';
 import { TREASURE_CARDS } from '../data/treasure.ts';
@@ -11,8 +11,8 @@ export function checkComponents(seas: Seas): void {
   const { captains, stacks, deck, treasure, treasureUsed } = seas;
   const piles = [...captains.map(({ hand }) => hand), stacks, deck];
   KINDS.forEach((kind, index) => {
-    const all = RESOURCE_CARDS[index] as number;
-    const found = piles.reduce((total, pile) => total + (pile[index] as number), 0);
+    const all = itemAt(RESOURCE_CARDS, index);
+    const found = piles.reduce((total, pile) => total + itemAt(pile, index), 0);
     insist(found === all, 'state', `${all} ${kind} in hands, stacks and deck`, found);
   });
   const ring = [...treasure, ...treasureUsed];

@@ -1,5 +1,5 @@
-// Whether ships, flags and pegs are where they can be.
-import { reading } from '@tidetable/engine';
+// Whether ships, flags and pegs are where they may be.
+import { itemAt, reading } from '@tidetable/engine';
 import { BOX, FLEET_LIMIT, PEGS } from '../data/fleet.ts';
 import { LAND } from '../map.ts';
 import { areTeammates, chart, fleetOf, islandsOf, pegsLeft, shipOf } from '../questions.ts';
@@ -28,9 +28,9 @@ export function checkFleets(seas: Seas): void {
   }
 }
 
-/** Numbers grow, and after the roll every new ship is moored. */
+/** Numbers grow; ships built after the roll are moored. */
 function checkNumber({ ships, nextShip }: Seas, index: number, where: string): void {
-  const { id, moored } = ships[index] as Ship;
+  const { id, moored } = itemAt(ships, index);
   const before = ships[index - 1];
   const grows = id < nextShip && id > (before?.id ?? 0);
   insist(grows, `${where}.id`, 'numbers that grow, below the next one (PL-AMB-69)', id);
@@ -46,7 +46,7 @@ function checkSquare(seas: Seas, { id, square }: Ship, where: string): void {
   insist(first?.id === id, `${where}.square`, 'one ship on a square (PL-MOVE-6)', name);
 }
 
-/** Masts give no squares before the roll, nor out of turn. */
+/** Masts are only used up after the roll, in turn. */
 function checkWind({ turn }: Seas, ship: Ship, where: string): void {
   const { wind, masts, moored, seat } = ship;
   insist(wind <= masts, `${where}.wind`, 'no more than there are masts', wind);
@@ -63,7 +63,7 @@ function checkAtRest({ moored, foughtShips, foughtIslands }: Ship, where: string
   insist(none, `${where}.foughtIslands`, 'nothing out of turn', foughtIslands);
 }
 
-/** Ships that were attacked may have sunk, and islands may have changed hands; teammates are never attacked. */
+/** Targets may have sunk or changed hands since; teammates are never attacked. */
 function checkFought(seas: Seas, ship: Ship, where: string): void {
   const { foughtShips, foughtIslands, seat } = ship;
   once(foughtShips, `${where}.foughtShips`);

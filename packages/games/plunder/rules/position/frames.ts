@@ -8,18 +8,18 @@ import type { Frame } from '../state.ts';
 
 const { listOf, oneOf, orNull, shape, text, variants, whole } = reading;
 
-/** Ships, rounds and Plunder Points are never counted further. */
+/** More than any real count of ships, rounds or Plunder Points. */
 export const PLENTY = 1_000_000;
 
 const ALL_CARDS = RESOURCE_CARDS.reduce((all, count) => all + count, 0);
 
-/** How many of each kind. */
+/** Cards by kind. */
 export const cards = listOf(whole(0, Math.max(...RESOURCE_CARDS)), KINDS.length);
 export const card = whole(1, TREASURE_CARDS.length);
 export const shipNumber = whole(1, PLENTY);
 
 const count = whole(0, ALL_CARDS);
-/** One may ask for more than there is. */
+/** Offers may ask for more than there is. */
 const wish = listOf(count, KINDS.length);
 const rule = text;
 

@@ -1,4 +1,4 @@
-// Whether the game ended as its table shows, or should not have gone on.
+// Whether the outcome matches the table, and the game did not go on too long.
 import { canonical, reading } from '@tidetable/engine';
 import { isStopped } from '../questions.ts';
 import type { Seas } from '../state.ts';
@@ -27,7 +27,7 @@ export function checkOutcome(seas: Seas): void {
   }
 }
 
-/** Nothing brings a point once the turn is over or the clock has stopped it. */
+/** No point comes after the turn is over or the clock has stopped it. */
 function checkMomentOfVictory(seas: Seas): void {
   const wanted = 'a target reached while the turn went on';
   insist(!isStopped(seas), 'state.outcome', wanted, 'a turn that was over');

@@ -1,4 +1,4 @@
-// A position from untrusted data: read field by field, then asked whether it could ever lie on a table.
+// A position from untrusted data: read field by field, then checked for being reachable.
 import { reading, readOptions } from '@tidetable/engine';
 import { PEG_LIMIT } from '../data/fleet.ts';
 import { crossesFor, DIE, SEATS, TEAM_GAIN } from '../data/table.ts';
@@ -52,7 +52,7 @@ function turnReader(
   });
 }
 
-/** A state that could lie on a table, or Malformed with the reason why not. */
+/** A possible state; throws Malformed with the reason if it is not one. */
 export function readSeas(input: unknown): Seas {
   const heading = plainObject(input, 'state');
   const players = whole(SEATS.min, SEATS.max);

@@ -1,18 +1,17 @@
 // Whether the map, the picking order and the islands picked so far are as setup lays them out.
-import { Malformed, reading, type Seat } from '@tidetable/engine';
+import { itemAt, Malformed, reading, type Seat } from '@tidetable/engine';
 import { STARTING_PEGS } from '../data/fleet.ts';
 import { OPEN_STACK, STARTING_HAND } from '../data/resources.ts';
 import { tilesOf } from '../layout.ts';
-import type { Island } from '../map.ts';
 import type { Options } from '../options.ts';
 import { captainOf, chart, fleetOf, handSize, islandsOf } from '../questions.ts';
-import type { Seas, Ship } from '../state.ts';
+import type { Seas } from '../state.ts';
 import { mayStartAt } from '../waters.ts';
 import { checkFreshTurn } from './turn.ts';
 
 const { insist, text } = reading;
 
-/** The tiles that so many play on, each once. */
+/** The tiles for this number of players, each once. */
 export function layoutReader(seats: number): reading.Reader<string> {
   return (input, where) => {
     const layout = text(input, where);
@@ -42,9 +41,9 @@ function highestRoller(rolls: Seas['pickingRolls']): Seat | null {
   let rolling: Seat[] = [...rolls.keys()];
   for (let round = 0; ; round++) {
     const others = [...rolls.keys()].filter((seat) => !rolling.includes(seat));
-    if (others.some((seat) => (rolls[seat] as readonly number[]).length > round)) return null;
+    if (others.some((seat) => itemAt(rolls, seat).length > round)) return null;
     if (rolling.length === 1)
-      return rolls[rolling[0] as Seat]?.length === round ? (rolling[0] as Seat) : null;
+      return rolls[itemAt(rolling, 0)]?.length === round ? itemAt(rolling, 0) : null;
     const thrown = rolling.map((seat) => rolls[seat]?.[round] ?? 0);
     if (thrown.includes(0)) return null;
     const best = Math.max(...thrown);
@@ -52,7 +51,7 @@ function highestRoller(rolls: Seas['pickingRolls']): Seat | null {
   }
 }
 
-/** Before the first turn each captain has what he picked, and nothing has happened yet. */
+/** Before the first turn captains have what they picked, and nothing else. */
 export function checkSetup(seas: Seas): void {
   const picking = seas.agenda.flatMap(({ step, seat }) => (step === 'pick-island' ? [seat] : []));
   if (seas.agenda[0]?.step !== 'turn') return;
@@ -83,9 +82,9 @@ function checkPick(seas: Seas, seat: Seat, waiting: boolean): void {
   const where = `state.captains[${seat}]`;
   insist(things === wanted, where, `${wanted} islands, ships, cards and points`, things);
   if (waiting) return;
-  const { skulls, ports } = chart(seas).islands[islands[0] as number] as Island;
+  const { skulls, ports } = itemAt(chart(seas).islands, itemAt(islands, 0));
   insist(skulls === 1, where, 'an island with one skull (PL-SETUP-13)', skulls);
-  const ship = fleet[0] as Ship;
+  const ship = itemAt(fleet, 0);
   const fresh =
     ship.square === ports[0] &&
     ship.lives === STARTING_PEGS.life &&

@@ -1,4 +1,4 @@
-// Frames of stealing: whom, what is asked for, and what is handed over.
+// Frames of theft: victims, demands, and what is handed over.
 import type { Seat } from '@tidetable/engine';
 import { handSize, mayHarm, sum } from '../questions.ts';
 import type { FrameOf, Seas } from '../state.ts';
@@ -6,12 +6,12 @@ import type { Checks, Place } from './check.ts';
 
 type Theft = FrameOf<'demand' | 'hand-over'>;
 
-/** Seats from the thief on; the farther, the later they are robbed. */
+/** How late a victim is robbed, counted from the thief. */
 function turnsAway({ seats }: Seas, thief: Seat, victim: Seat): number {
   return (victim - thief + seats) % seats;
 }
 
-/** All who may be robbed by a card that robs each, after this victim. */
+/** Whom a card that robs everyone robs after this victim. */
 function robbedLater({ seas, active }: Place, victim: Seat): Seat[] {
   return [...seas.captains.keys()].filter(
     (seat) =>
@@ -21,7 +21,7 @@ function robbedLater({ seas, active }: Place, victim: Seat): Seat[] {
   );
 }
 
-/** Above a theft lies that of the captain before; the last lies on the card itself. */
+/** Each theft lies on that of the next victim, the last on the card itself. */
 function isInOrder(victim: Seat, place: Place): boolean {
   const { seas, active, below, effect } = place;
   if (effect?.do !== 'steal') return false;
@@ -32,7 +32,7 @@ function isInOrder(victim: Seat, place: Place): boolean {
   return turnsAway(seas, active, below.victim) === Math.min(...away);
 }
 
-/** As many cards as the card says, or as the victim has (PL-AMB-74). */
+/** As many as the card says, or as the victim has (PL-AMB-74). */
 function isTheft({ seat, victim, count }: Theft, place: Place): boolean {
   const { seas, active, effect } = place;
   return (

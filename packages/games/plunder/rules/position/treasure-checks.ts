@@ -1,5 +1,6 @@
-// Frames of a Treasure card and of what it asks for: payments and thefts have files of their own.
-import { LAND, type Square } from '../map.ts';
+// Frames of a Treasure card and its decisions, other than payments and thefts.
+import { itemAt } from '@tidetable/engine';
+import { LAND } from '../map.ts';
 import { chart, handSize, isCutOff, mayHarm, shipAt, shipOf } from '../questions.ts';
 import { ruleOfCard } from '../rulebook/cards.ts';
 import type { FrameOf } from '../state.ts';
@@ -9,12 +10,12 @@ import { freePorts, mayLaunch } from '../steps/shipless.ts';
 import type { Checks, Place } from './check.ts';
 import { isAshore } from './turn-checks.ts';
 
-/** Whether this is said by the card that is being carried out. */
+/** Whether the card under way has this effect. */
 function isOfCard(rule: string, { finding }: Place): boolean {
   return finding !== undefined && rule === ruleOfCard(finding.card);
 }
 
-/** The finding ship still lies where it found the X: whatever moves it comes last on a card. */
+/** The finder is still where it found the X: effects that move it come last. */
 function isFound(
   { ship: id, cross }: FrameOf<'treasure'>,
   { seas, active, below }: Place,
@@ -22,11 +23,11 @@ function isFound(
   const ship = shipOf(seas, id);
   if (ship?.seat !== active || !seas.crosses.includes(cross)) return false;
   if (below?.step === 'find') return ship.square === cross;
-  const sites = chart(seas).digSites[cross] as readonly Square[];
+  const sites = itemAt(chart(seas).digSites, cross);
   return sites.includes(ship.square) && !isCutOff(seas, ship.square, cross);
 }
 
-/** Who puts which ship somewhere, and why. */
+/** Who places which ship, and why. */
 function isAdrift({ seat, rule, ship: id }: FrameOf<'berth'>, place: Place): boolean {
   const { seas, active, below, finding, effect } = place;
   if (below?.step === 'command')
@@ -44,7 +45,7 @@ function isAdrift({ seat, rule, ship: id }: FrameOf<'berth'>, place: Place): boo
   return effect.ship === 'finder' ? id === finding?.ship : mayHarm(seas, seat);
 }
 
-/** Land, or the square of another ship, with several berths as near. */
+/** Land or another ship's square, with several berths equally near. */
 function isNoBerth({ ship: id, square }: FrameOf<'berth'>, { seas }: Place): boolean {
   const ship = id === null ? null : shipOf(seas, id);
   const there = shipAt(seas, square);

@@ -3,7 +3,7 @@ import { hasShip } from '../questions.ts';
 import { freePorts, mayLaunch } from '../steps/shipless.ts';
 import type { Checks, Place } from './check.ts';
 
-/** The captain whose turn it is has no ship, and nothing can have been rolled. */
+/** The active captain has no ship and has not rolled. */
 export function isAshore({ seas, active }: Place): boolean {
   return !hasShip(seas, active) && seas.turn.pool === null;
 }

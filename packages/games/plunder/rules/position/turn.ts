@@ -1,4 +1,4 @@
-// Whether what this turn remembers can have come about in it, and in this round.
+// Whether what the turn records can have happened in it.
 import { canonical, reading } from '@tidetable/engine';
 import { areTeammates, shipOf } from '../questions.ts';
 import { freshTurn } from '../setup.ts';
@@ -30,7 +30,7 @@ function checkTreaties(seas: Seas): void {
   });
 }
 
-/** Every trade between teammates has been an offer first. */
+/** A trade between teammates counts as an offer, too. */
 function checkGains(seas: Seas): void {
   const { gained, seat, offers } = seas.turn;
   gained.forEach((count, mate) => {
@@ -41,7 +41,7 @@ function checkGains(seas: Seas): void {
   insist(!traded || offers > 0, 'state.turn.offers', 'an offer before a trade', offers);
 }
 
-/** Attacks that were called off: on enemies who are still there, each once (PL-AMB-34). */
+/** Attacks called off: on enemies still there, each once (PL-AMB-34). */
 function checkSpared(seas: Seas): void {
   const { seat, sparedShips, sparedIslands } = seas.turn;
   const isEnemy = (owner: number | null | undefined) =>

@@ -1,6 +1,5 @@
 // Trade, threats, bribes and treaties, p. 8.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const bargaining: readonly Rules[] = [
   chapter(8, 'Trade', {

@@ -1,6 +1,5 @@
 // Building and the kinds of islands, p. 5.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const buildingAndIslands: readonly Rules[] = [
   chapter(5, 'Building', {

@@ -1,10 +1,9 @@
 // Every Treasure card as a rule of its own, and how the cards are read. RULINGS.md gives the reasons.
-import { chapter } from '@tidetable/engine';
+import { chapter, type Rules } from '@tidetable/engine';
 import { TREASURE_CARDS } from '../data/treasure.ts';
 import { TREASURE_WORDS } from '../data/treasure-words.ts';
-import type { Rules } from './bind.ts';
 
-/** The rule that a Treasure card is: `PL-TR01` for the first. */
+/** `PL-TR01` for the first card. */
 export function ruleOfCard(id: number): string {
   return `PL-TR${String(id).padStart(2, '0')}`;
 }

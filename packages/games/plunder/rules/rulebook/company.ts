@@ -1,6 +1,5 @@
 // Two players and teams, p. 12; variations and advice, p. 13.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const company: readonly Rules[] = [
   chapter(12, 'Two players', {

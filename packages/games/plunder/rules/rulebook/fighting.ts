@@ -1,6 +1,5 @@
 // Attacking an island, p. 6, and battles of ships, p. 7.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const fighting: readonly Rules[] = [
   chapter(6, 'Attacking an island', {

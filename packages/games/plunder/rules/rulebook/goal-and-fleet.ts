@@ -1,6 +1,5 @@
 // The goal, p. 2, and the fleet, p. 3.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const goalAndFleet: readonly Rules[] = [
   chapter(2, 'The goal', {

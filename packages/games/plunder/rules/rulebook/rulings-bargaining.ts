@@ -1,6 +1,5 @@
 // Rulings: bargaining. RULINGS.md gives the reasons.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const rulingsBargaining: readonly Rules[] = [
   chapter(null, 'Rulings: bargaining', {

@@ -1,6 +1,5 @@
 // Rulings: without a ship. RULINGS.md gives the reasons.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const rulingsShipless: readonly Rules[] = [
   chapter(null, 'Rulings: without a ship', {

@@ -1,6 +1,5 @@
 // Rulings: storm, building, supply. RULINGS.md gives the reasons.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const rulingsStormAndSupply: readonly Rules[] = [
   chapter(null, 'Rulings: storm, building, supply', {

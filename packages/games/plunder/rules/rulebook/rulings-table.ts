@@ -1,6 +1,5 @@
 // Rulings: fights, teams, the end. RULINGS.md gives the reasons.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const rulingsTable: readonly Rules[] = [
   chapter(null, 'Rulings: fights, teams, the end', {

@@ -1,6 +1,5 @@
 // Rulings: treasure. RULINGS.md gives the reasons.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const rulingsTreasure: readonly Rules[] = [
   chapter(null, 'Rulings: treasure', {

@@ -1,6 +1,5 @@
 // Rulings: setup, turns and sailing. RULINGS.md gives the reasons.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const rulingsTurn: readonly Rules[] = [
   chapter(null, 'Rulings: setup, turns and sailing', {

@@ -1,6 +1,5 @@
 // Setting up: the board, p. 2, and the players, p. 4.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const setup: readonly Rules[] = [
   chapter(2, 'Setting up the board', {

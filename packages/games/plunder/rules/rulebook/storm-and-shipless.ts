@@ -1,6 +1,5 @@
 // The storm, p. 10, and turns without a ship, p. 11.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const stormAndShipless: readonly Rules[] = [
   chapter(10, 'The storm', {

@@ -1,6 +1,5 @@
 // Treasure, p. 9.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const treasure: readonly Rules[] = [
   chapter(9, 'Hunting treasure', {

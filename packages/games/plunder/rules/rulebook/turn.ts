@@ -1,6 +1,5 @@
 // The turn, p. 4, and sailing, pp. 3, 5 and 13.
-import { chapter } from '@tidetable/engine';
-import type { Rules } from './bind.ts';
+import { chapter, type Rules } from '@tidetable/engine';
 
 export const turn: readonly Rules[] = [
   chapter(4, 'Your turn', {

@@ -1,4 +1,4 @@
-// How an offer to one captain and a call to all are answered.
+// Answers to an offer and to a call.
 import type { Decision, Seat } from '@tidetable/engine';
 import { cardsAsked, cardsGiven, isWithin, shortOf } from '../bundles.ts';
 import { captainOf, handSize } from '../questions.ts';
@@ -16,7 +16,7 @@ import {
 import { judgeBribe, judgePrice, notePrice, refuseInAttack } from './haggling.ts';
 import { dealOf, opened } from './market.ts';
 
-/** Every captain who may trade with the caller answers with an offer, or does not. */
+/** Every captain who may trade with the caller answers with an offer, or declines. */
 export const answerCall: Decision<Plunder, FrameOf<'answer-call'>> = {
   deciders: (_seas, { asked }) => ({ must: asked, may: [] }),
 
@@ -62,7 +62,7 @@ export const answerCall: Decision<Plunder, FrameOf<'answer-call'>> = {
   },
 };
 
-/** The answers lie side by side: any number of them is accepted, one after another, each judged by what is held then (PL-AMB-77). */
+/** Any number of answers may be accepted, one by one, each judged by what is held then (PL-AMB-77). */
 export const weighAnswers: Decision<Plunder, FrameOf<'weigh-answers'>> = {
   lapses: (_seas, { answers }) => answers.length === 0,
 
@@ -143,7 +143,7 @@ function judgeAccepting(
   return judgeTaking(seas, { ...answer, partner: frame.seat, as: 'trade' });
 }
 
-/** Whether the one to whom this is offered can accept it now. */
+/** Whether the receiver can accept this now. */
 function judgeTaking(seas: Seas, deal: Deal): Found {
   const { hand } = captainOf(seas, deal.partner);
   if (!isWithin(deal.ask, hand))
@@ -157,7 +157,7 @@ function judgeCountering(seas: Seas): Found {
   return budget.allowed ? allowed('PL-TRADE-1') : budget;
 }
 
-/** An offer to one captain: accepted, refused, or countered, which turns it round. */
+/** An offer is accepted, refused or countered; a counter is an offer back. */
 export const answerOffer: Decision<Plunder, FrameOf<'answer-offer'>> = {
   deciders: (_seas, { partner }) => ({ must: [partner], may: [] }),
 
@@ -207,7 +207,7 @@ export const answerOffer: Decision<Plunder, FrameOf<'answer-offer'>> = {
   },
 };
 
-/** Trade for trade; a threat becomes a trade; a bribe is answered with a price, and a price with a bribe. */
+/** Trades and threats are countered with a trade, a bribe with a price, a price with a bribe. */
 const COUNTERS: Readonly<Record<Deal['as'], Deal['as']>> = {
   trade: 'trade',
   threat: 'trade',

@@ -1,4 +1,4 @@
-// Attacking islands and ships: who may, and how an attack is declared.
+// Attacks on islands and ships: who may, and how they are declared.
 import { itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
 import { NONE } from '../map.ts';
 import {
@@ -33,7 +33,7 @@ export function offerAttacks(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   }
 }
 
-/** Ships beside this one; and, to be explained, those that touch it at a corner or across land. */
+/** Ships beside this one and, when explaining, those at a corner or across land. */
 function targetsAround(seas: Seas, ship: Ship, { explaining }: PlunderMenu): Ship[] {
   const { beside, neighbours } = chart(seas);
   const next = itemAt(neighbours, ship.square);
@@ -47,7 +47,7 @@ function targetsAround(seas: Seas, ship: Ship, { explaining }: PlunderMenu): Shi
   return [...targets, ...apart];
 }
 
-/** The verdict on attacking any ship with any ship, or an island; null for any other action. */
+/** The verdict on any attack; null for other actions. */
 export function judgeAttacks(seas: Seas, seat: Seat, action: Action): Found | null {
   if (action.type !== 'attack' && action.type !== 'attack-island') return null;
   const ship = shipOf(seas, action.ship) as Ship;
@@ -89,7 +89,7 @@ function judgeDistance(seas: Seas, ship: Ship, target: Ship): Found {
   });
 }
 
-/** Neither teammates nor treaty partners may be attacked. */
+/** Teammates and treaty partners may not be attacked. */
 function judgeHarm(seas: Seas, captain: Seat, rule: RuleId): Found {
   if (areTeammates(seas, seas.turn.seat, captain))
     return barred('PL-TEAM-5', { because: 'teammate', captain });
@@ -97,7 +97,6 @@ function judgeHarm(seas: Seas, captain: Seat, rule: RuleId): Found {
   return treaty === null ? allowed(rule) : barred(treaty, { because: 'treaty', captain });
 }
 
-/** The island in whose port a ship lies. */
 function judgeIsland(seas: Seas, ship: Ship): Found {
   const island = portOf(seas, ship);
   if (island < 0) return barred('PL-CONQ-1', { because: 'not-in-port', ship: ship.id });
@@ -114,7 +113,7 @@ function judgeIsland(seas: Seas, ship: Ship): Found {
   return owner === null ? allowed('PL-CONQ-1') : judgeHarm(seas, owner, 'PL-CONQ-1');
 }
 
-/** Whether some ship could attack this captain now (PL-AMB-89). */
+/** Whether some ship of the seat could attack this captain now (PL-AMB-89). */
 export function mayAttack(seas: Seas, seat: Seat, captain: Seat): boolean {
   return fleetOf(seas, seat).some(
     (ship) =>
@@ -125,7 +124,7 @@ export function mayAttack(seas: Seas, seat: Seat, captain: Seat): boolean {
   );
 }
 
-/** A defender with cards may offer a bribe first, and the attacker may then think better of it (PL-AMB-34, PL-AMB-78). */
+/** A defender with cards may offer a bribe first, and the attacker may call it off (PL-AMB-34, PL-AMB-78). */
 export function fightShip(
   seas: Seas,
   seat: Seat,
@@ -137,7 +136,7 @@ export function fightShip(
   declare(seas, { seat, ship, target, defender }, false, table);
 }
 
-/** A port under the storm is closed for bribes, but not the water between two ships in it (PL-AMB-22). */
+/** A port in the storm is closed for bribes, but not the water between two ships there (PL-AMB-22). */
 export function fightIsland(seas: Seas, seat: Seat, id: number, table: PlunderTable): void {
   const ship = shipOf(seas, id) as Ship;
   const island = portOf(seas, ship);

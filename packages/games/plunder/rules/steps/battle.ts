@@ -1,15 +1,15 @@
-// The dice of a fight, for a ship or for an island.
+// The dice of a fight.
 import { itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
 import { DIE } from '../data/table.ts';
 import { chart, pointsOf, portOf, shipOf } from '../questions.ts';
 import type { Event, Frame, Seas, Ship } from '../state.ts';
-import { stir } from './dealing.ts';
+import { clearSpared } from './dealing.ts';
 import { harm } from './launch.ts';
 import { checkVictory } from './points.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
-/** A declared attack; an unowned island has no defender. */
+/** An unowned island has no defender. */
 export interface Declared {
   readonly seat: Seat;
   readonly ship: number;
@@ -18,7 +18,7 @@ export interface Declared {
 }
 
 export function resolve(seas: Seas, attack: Declared, table: PlunderTable): void {
-  stir(seas);
+  clearSpared(seas);
   const ship = shipOf(seas, attack.ship) as Ship;
   if (attack.target === null) assault(seas, ship, portOf(seas, ship), table);
   else battle(seas, ship, shipOf(seas, attack.target) as Ship, table);

@@ -1,4 +1,4 @@
-// Before a fight: the bribe of the defender, the price of the attacker.
+// Before a fight: the defender's bribe, the attacker's price.
 import type { Decision, Seat, Table } from '@tidetable/engine';
 import { cardsAsked, cardsGiven, isWithin } from '../bundles.ts';
 import { captainOf, handSize, mayHarm, portOf, shipOf, sum } from '../questions.ts';
@@ -20,7 +20,7 @@ import { judgeBribe, judgePrice, notePrice, pressedAttack } from './haggling.ts'
 
 type PlunderTable = Table<Frame, Event>;
 
-/** Whether the defender has another bribe to offer. Once all cards have been refused, everybody knows that there is none. */
+/** Whether the defender may have another bribe. Once all cards have been refused, everyone knows there is none. */
 export function mayRaise(seas: Seas, defender: Seat): boolean {
   const { hand } = captainOf(seas, defender);
   if (sum(hand) === 0) return false;
@@ -131,7 +131,7 @@ function namePrice(seas: Seas, deal: Deal, table: PlunderTable): void {
   table.push({ step: 'answer-offer', ...deal });
 }
 
-/** It cannot be attacked again before something else has happened. */
+/** The target cannot be attacked again before something else happens. */
 function spare(seas: Seas, { ship, target }: FrameOf<'press-attack'>): void {
   const { sparedShips, sparedIslands } = seas.turn;
   if (target !== null) sparedShips.push(target);

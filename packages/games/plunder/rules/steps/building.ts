@@ -33,7 +33,7 @@ import type { Action, Event, Frame, Seas, Ship } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
 import { squareAt } from '../waters.ts';
 import { putBack } from './cards.ts';
-import { stir } from './dealing.ts';
+import { clearSpared } from './dealing.ts';
 import { launch } from './launch.ts';
 import { checkVictory, gainPoint } from './points.ts';
 
@@ -56,7 +56,7 @@ export function offerBuilding(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   list(menu, { type: 'bury' }, judgeBurial(seas, seat));
 }
 
-/** The verdict on building anything anywhere, and on burying; null for any other action. */
+/** The verdict on any building or burial; null for other actions. */
 export function judgeBuilding(seas: Seas, seat: Seat, action: Action): Found | null {
   switch (action.type) {
     case 'build':
@@ -85,7 +85,6 @@ function judgePeg(seas: Seas, seat: Seat, peg: Peg, ship: Ship): Found {
     : price;
 }
 
-/** Whether a price can be paid, and if not what is missing. */
 export function judgePrice(seas: Seas, seat: Seat, cost: Cards, rule: RuleId): Found {
   if (canPay(seas, seat, cost)) return allowed(rule);
   const cards = shortOf(captainOf(seas, seat).hand, cost);
@@ -108,7 +107,7 @@ function offerShips(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   }
 }
 
-/** Whether one ship more can be built, wherever it goes. */
+/** Whether another ship can be built at all. */
 function judgeShip(seas: Seas, seat: Seat): Found {
   if (!mayGrow(seas, seat))
     return barred('PL-FLEET-1', { because: 'fleet-limit', most: FLEET_LIMIT });
@@ -119,7 +118,6 @@ function judgeShip(seas: Seas, seat: Seat): Found {
     : price;
 }
 
-/** Own ports, and water beside own ships. */
 function berthsFor(seas: Seas, seat: Seat): Map<Square, Found> {
   const { islands, beside } = chart(seas);
   const berths = new Map<Square, Found>();
@@ -136,13 +134,13 @@ function berthsFor(seas: Seas, seat: Seat): Map<Square, Found> {
   return berths;
 }
 
-/** A port of one's own. */
+/** One's own port. */
 function judgePort(seas: Seas, port: Square): Found {
   if (shipAt(seas, port) === undefined) return allowed('PL-BUILD-2');
   return barred('PL-AMB-25', { because: 'taken', at: itemAt(chart(seas).names, port) });
 }
 
-/** Open water beside a ship, on its side of the storm border; ports too where the table says so (PL-AMB-26). */
+/** Open water beside a ship, on its side of the storm border; by house rule ports too (PL-AMB-26). */
 function judgeBeside(seas: Seas, ship: Ship, square: Square): Found {
   const { neighbours, terrain, names } = chart(seas);
   const at = itemAt(names, square);
@@ -173,7 +171,7 @@ export function build(
   { peg, ship: id }: { readonly peg: Peg; readonly ship: number },
   table: PlunderTable,
 ): void {
-  stir(seas);
+  clearSpared(seas);
   const ship = shipOf(seas, id) as Ship;
   addPeg(ship, peg);
   if (peg === 'mast' && carriesAtOnce(seas, BOUGHT_PEG)) ship.wind += 1;
@@ -186,14 +184,14 @@ export function addPeg(ship: Ship, peg: Peg): void {
 }
 
 export function buildShip(seas: Seas, seat: Seat, at: string, table: PlunderTable): void {
-  stir(seas);
+  clearSpared(seas);
   launch(seas, seat, squareAt(chart(seas), at), BOUGHT_PEG, table);
   putBack(seas, seat, COSTS.ship, 'paid', 'PL-BUILD-1', table);
   checkVictory(seas, table);
 }
 
 export function bury(seas: Seas, seat: Seat, table: PlunderTable): void {
-  stir(seas);
+  clearSpared(seas);
   table.tell({ type: 'buried', seat, rule: 'PL-GOAL-4' });
   putBack(seas, seat, cardsOf('gold', BURIAL_GOLD), 'paid', 'PL-GOAL-4', table);
   gainPoint(seas, seat, 'PL-GOAL-4', table);

@@ -8,7 +8,7 @@ import { allowed, barred } from '../verdicts.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
-/** A kind by chance, as a shuffled deck would show it; -1 from an empty deck. */
+/** A random kind, as from a shuffled deck; -1 if it is empty. */
 function drawOne(seas: Seas, table: PlunderTable): number {
   const { deck } = seas;
   if (sum(deck) <= seas.options.restockAt) restock(seas, table);
@@ -34,7 +34,7 @@ function restock({ stacks, deck }: Seas, table: PlunderTable): void {
   table.tell({ type: 'restocked', rule: 'PL-OPT-1' });
 }
 
-/** From the face-down deck; what is not there is not drawn (PL-AMB-27). */
+/** From the face-down deck, as long as it lasts (PL-AMB-27). */
 export function drawCards(
   seas: Seas,
   seat: Seat,
@@ -56,7 +56,7 @@ export function drawCards(
   table.tell({ type: 'drew', seat, cards, count: drawn, rule });
 }
 
-/** From the stack of that kind, or out of the deck where the stack is empty; what is nowhere is lost (PL-AMB-28). */
+/** From the stack, then from the deck; what neither has is lost (PL-AMB-28). */
 export function award(
   seas: Seas,
   seat: Seat,
@@ -102,7 +102,7 @@ const PAY_RULES: Readonly<Record<FrameOf<'pay'>['why'], RuleId>> = {
   ransom: 'PL-TREAS-5',
 };
 
-/** One payment in any kinds. Asked even without a choice: skipping the question would reveal the hand. */
+/** One payment of any kinds. Asked even without a choice, since skipping it would reveal the hand. */
 export const pay: Decision<Plunder, FrameOf<'pay'>> = {
   lapses: (seas, { seat, count }) => count === 0 || handSize(seas, seat) === 0,
 
@@ -144,18 +144,18 @@ export function isLoss({ why }: FrameOf<'pay'>): boolean {
   return why === 'loss' || why === 'loss-not-gold';
 }
 
-/** The cards that can be paid with: gold is sometimes spared. */
+/** Cards that can be paid: some losses spare gold. */
 function purse(seas: Seas, { seat, why }: FrameOf<'pay'>): number[] {
   const { hand } = captainOf(seas, seat);
   return hand.map((count, kind) => (why === 'loss-not-gold' && kind === GOLD ? 0 : count));
 }
 
-/** As much as is due, or as there is (PL-TREAS-9). */
+/** What is due, or all there is (PL-TREAS-9). */
 function due(seas: Seas, frame: FrameOf<'pay'>): number {
   return Math.min(frame.count, sum(purse(seas, frame)));
 }
 
-/** Cards of one's choice from the stacks, all at once; where a stack is short, out of the deck (PL-AMB-28). */
+/** Cards of choice from the stacks, all at once; from the deck if a stack is short (PL-AMB-28). */
 export const takeCards: Decision<Plunder, FrameOf<'take-cards'>> = {
   lapses: (seas, { count }) => count === 0 || sum(supply(seas)) === 0,
 
@@ -189,7 +189,7 @@ export const takeCards: Decision<Plunder, FrameOf<'take-cards'>> = {
   },
 };
 
-/** What can be asked for: a stack, and any of the deck, whose kinds are unknown. */
+/** Up to the stack plus the whole deck, whose kinds are unknown. */
 function supply({ stacks, deck }: Seas): number[] {
   return stacks.map((count) => count + sum(deck));
 }

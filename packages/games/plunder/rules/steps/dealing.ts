@@ -1,4 +1,4 @@
-// What any deal is judged by, and how it is struck: an offer, a threat, a bribe or a price.
+// Deals of any kind (offers, threats, bribes, prices): how they are judged and struck.
 import { type Chance, itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
 import { asked, given, isWithin, shortOf } from '../bundles.ts';
 import { KINDS } from '../data/resources.ts';
@@ -16,14 +16,14 @@ export const DEAL_RULES: Readonly<Record<Deal['as'], RuleId>> = {
   price: 'PL-AMB-34',
 };
 
-/** Whether this turn may see one offer or counter more (PL-AMB-79). */
+/** Whether this turn allows another offer or counter (PL-AMB-79). */
 export function judgeBudget({ options, turn }: Seas): Found {
   const most = options.offersPerTurn;
   if (most === 0 || turn.offers < most) return allowed('PL-AMB-79');
   return barred('PL-AMB-79', { because: 'budget-spent', most });
 }
 
-/** Gives what its maker holds, asks for no more than there is, and something changes hands. */
+/** The maker holds what is given, enough exists of what is asked, and something changes hands. */
 export function judgeTerms(seas: Seas, deal: Deal): Found {
   const { seat, partner, as, give, ask } = deal;
   const { hand } = captainOf(seas, seat);
@@ -41,7 +41,7 @@ export function judgeTerms(seas: Seas, deal: Deal): Found {
   return judgeTeamGain(seas, deal);
 }
 
-/** Neither teammate comes out ahead by more than a card, in one trade or over the turn (PL-TEAM-6, PL-AMB-47). */
+/** No teammate gains more than a card on another, in a trade or over the turn (PL-TEAM-6, PL-AMB-47). */
 export function judgeTeamGain(seas: Seas, { seat, partner, as, give, ask }: Deal): Found {
   if (!areTeammates(seas, seat, partner)) return allowed(DEAL_RULES[as]);
   const gain = sum(ask) - sum(give);
@@ -53,12 +53,12 @@ export function judgeTeamGain(seas: Seas, { seat, partner, as, give, ask }: Deal
   return allowed(DEAL_RULES[as]);
 }
 
-/** What one teammate has gained from the other in this turn; one of them is the active one (PL-AMB-47). */
+/** What one teammate has gained from the other this turn; one of them is active (PL-AMB-47). */
 function netGain({ turn }: Seas, seat: Seat, partner: Seat): number {
   return seat === turn.seat ? itemAt(turn.gained, partner) : -itemAt(turn.gained, seat);
 }
 
-/** Everybody hears what is proposed; that its maker holds it is then known. */
+/** Proposals are public, and prove what their maker holds. */
 export function propose(
   { seat, partner, as, give, ask }: Deal,
   how: 'proposed' | 'countered',
@@ -70,7 +70,7 @@ export function propose(
   table.push({ step: 'answer-offer', seat, partner, as, give, ask });
 }
 
-/** Both bundles at once; the active captain and the other then have a treaty for this turn. */
+/** Exchanges both bundles; the two then have a treaty for this turn. */
 export function strike(
   seas: Seas,
   { seat, partner, as, give, ask }: Deal,
@@ -85,7 +85,7 @@ export function strike(
   table.reveal();
   const rule = DEAL_RULES[as];
   table.tell({ type: 'traded', seat, partner, as, give: [...give], ask: [...ask], rule });
-  stir(seas);
+  clearSpared(seas);
   const ally = seat === seas.turn.seat ? partner : seat;
   dropAnswer(seas, ally);
   if (areTeammates(seas, seas.turn.seat, ally)) {
@@ -98,24 +98,24 @@ export function strike(
   table.tell({ type: 'treaty', seat: seas.turn.seat, partner: ally, rule: 'PL-TREATY-1' });
 }
 
-/** Once a captain has traded, the answer to the call is off the table: its cards may be gone (PL-AMB-77). */
+/** A captain who has traded loses their answer to the call: its cards may be gone (PL-AMB-77). */
 function dropAnswer({ agenda }: Seas, seat: Seat): void {
   const frame = agenda.at(-1);
   if (frame?.step !== 'weigh-answers') return;
   frame.answers = frame.answers.filter((answer) => answer.seat !== seat);
 }
 
-/** Something has changed: what was spared may be attacked after all (PL-AMB-34). */
-export function stir({ turn }: Seas): void {
+/** Something has happened: spared targets may be attacked again (PL-AMB-34). */
+export function clearSpared({ turn }: Seas): void {
   turn.sparedShips.length = 0;
   turn.sparedIslands.length = 0;
 }
 
 const TRIES = 8;
-/** Offers at random are small, as those of people are. */
+/** Random offers are as small as people's. */
 const SMALL = 2;
 
-/** Terms at random that are allowed, if some are found; for tests. */
+/** Random terms that are allowed, if any are found; for tests. */
 export function fillInTerms<A extends Action>(
   open: A,
   { own, theirs }: { readonly own: readonly number[]; readonly theirs: number },

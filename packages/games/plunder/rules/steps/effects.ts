@@ -1,4 +1,4 @@
-// What each word of the Treasure cards does. As much of a card as possible is done (PL-TREAS-9).
+// The effects of Treasure cards. As much of a card as possible is done (PL-TREAS-9).
 import { type Decision, itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
 import type { Effect } from '../data/effects.ts';
 import { PEG_LIMIT, type Peg } from '../data/fleet.ts';
@@ -95,7 +95,7 @@ function others({ seats }: Seas, seat: Seat): Seat[] {
   return Array.from({ length: seats - 1 }, (_none, step) => (seat + step + 1) % seats);
 }
 
-/** As many as there are; tells how many went. */
+/** Up to what is there; returns how many. */
 function lose(
   seas: Seas,
   seat: Seat,
@@ -121,7 +121,7 @@ export function roomFor(seas: Seas, seat: Seat, peg: Peg): Ship[] {
   return seas.ships.filter((ship) => ship.seat === seat && pegsOn(ship, peg) < PEG_LIMIT[peg]);
 }
 
-/** Lost where no ship has room; asked only where several have (PL-CARD-7). */
+/** Lost if no ship has room; asks only if several do (PL-CARD-7). */
 function upgradeOne(seas: Seas, seat: Seat, peg: Peg, rule: RuleId, table: PlunderTable): void {
   const ships = roomFor(seas, seat, peg);
   if (ships.length > 1) table.push({ step: 'upgrade', seat, rule, peg });
@@ -169,7 +169,7 @@ export const upgrade: Decision<Plunder, FrameOf<'upgrade'>> = {
   },
 };
 
-/** A ship of a captain who may be harmed; skipped if there is none (PL-CARD-1, PL-AMB-75). */
+/** A ship that may be harmed; skipped if there is none (PL-CARD-1, PL-AMB-75). */
 export const aim: Decision<Plunder, FrameOf<'aim'>> = {
   lapses: (seas) => !seas.ships.some((ship) => mayHarm(seas, ship.seat)),
 
@@ -198,7 +198,7 @@ export const aim: Decision<Plunder, FrameOf<'aim'>> = {
   },
 };
 
-/** Pay, or let the finding ship sink (PL-AMB-86). */
+/** Pay, or let the finder sink (PL-AMB-86). */
 export const ransom: Decision<Plunder, FrameOf<'ransom'>> = {
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 

@@ -1,9 +1,9 @@
-// Team play: an island may be given to the teammate who lies in a port of it, in the turn of either.
-import type { Decision, Seat, Table } from '@tidetable/engine';
+// Team play: an island may be given to a teammate in one of its ports, in either's turn.
+import { type Decision, itemAt, type Seat, type Table } from '@tidetable/engine';
 import { areTeammates, chart, hasFlag } from '../questions.ts';
 import type { Action, ActionOf, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
-import { judgeBudget, stir } from './dealing.ts';
+import { clearSpared, judgeBudget } from './dealing.ts';
 import { islandNamed } from './launch.ts';
 import { mayReceive } from './positions.ts';
 
@@ -21,7 +21,7 @@ export function offerGifts(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   }
 }
 
-/** Whether an island can go from one to the other now, if both agree (PL-TEAM-8, PL-AMB-48). */
+/** Whether an island can change hands now, if both agree (PL-TEAM-8, PL-AMB-48). */
 function judgeGift(seas: Seas, giver: Seat, island: number, to: Seat): Found {
   if (!areTeammates(seas, giver, to))
     return barred('PL-TEAM-8', { because: 'no-teammate', captain: to });
@@ -32,7 +32,7 @@ function judgeGift(seas: Seas, giver: Seat, island: number, to: Seat): Found {
   return hasFlag(seas, to) ? found : barred('PL-AMB-30', { because: 'no-flag', captain: to });
 }
 
-/** The verdict on asking for an island and on giving one; null for any other action. */
+/** The verdict on asking for or giving an island; null for other actions. */
 export function judgeGifts(seas: Seas, seat: Seat, action: Action): Found | null {
   if (action.type !== 'give-island' && action.type !== 'ask-for-island') return null;
   const island = islandNamed(seas, action.island);
@@ -53,7 +53,7 @@ export function proposeGift(
   const island = islandNamed(seas, action.island);
   seas.turn.offers += 1;
   if (action.type === 'ask-for-island') {
-    const of = seas.flags[island] as Seat;
+    const of = itemAt(seas.flags, island) as Seat;
     table.tell({ type: 'asked-for-island', seat, of, island: action.island, rule: 'PL-TEAM-8' });
     return table.push({ step: 'give-island', seat: of, island, to: seat });
   }
@@ -62,7 +62,7 @@ export function proposeGift(
   table.push({ step: 'give-island', seat, island, to });
 }
 
-/** The one of the two whose turn it is not. */
+/** The inactive one of the two. */
 function gifted({ turn }: Pick<Seas, 'turn'>, { seat, to }: FrameOf<'give-island'>): Seat {
   return turn.seat === seat ? to : seat;
 }
@@ -89,7 +89,7 @@ export const giveIsland: Decision<Plunder, FrameOf<'give-island'>> = {
   take(seas, { seat: giver, island, to }, seat, action, table) {
     table.done();
     if (action.type !== 'accept') return table.tell({ type: 'refused', seat, rule: 'PL-TEAM-8' });
-    stir(seas);
+    clearSpared(seas);
     seas.flags[island] = to;
     const id = chart(seas).islands[island]?.id as string;
     table.tell({ type: 'gave-island', seat: giver, to, island: id, rule: 'PL-TEAM-8' });

@@ -1,4 +1,4 @@
-// Bribes and prices in one declared attack: what counts as a raise, and what as a lower price (PL-AMB-78).
+// Bribes and prices in a declared attack: what counts as a raise, or as a lower price (PL-AMB-78).
 import type { Table } from '@tidetable/engine';
 import { areSame, isWithin } from '../bundles.ts';
 import type { Cards } from '../data/resources.ts';
@@ -6,12 +6,11 @@ import { sum } from '../questions.ts';
 import type { Deal, Event, Frame, FrameOf, Seas } from '../state.ts';
 import { allowed, barred, type Found } from '../verdicts.ts';
 
-/** The attack that is being haggled about. */
 export function pressedAttack({ agenda }: Seas): FrameOf<'press-attack'> | undefined {
   return agenda.findLast((frame) => frame.step === 'press-attack');
 }
 
-/** Not less than a refused one, and not one of them; or exactly what the attacker has asked for. */
+/** Not refused before; nor less than a refused bribe, unless it is a named price. */
 export function judgeBribe(seas: Seas, cards: Cards): Found {
   const { refused = [], prices = [] } = pressedAttack(seas) ?? {};
   const isAsked = prices.some((price) => areSame(price, cards));
@@ -22,14 +21,14 @@ export function judgeBribe(seas: Seas, cards: Cards): Found {
   return barred('PL-AMB-78', { because: 'no-raise', refused: [...worse] });
 }
 
-/** Lower than every price named before, in one kind at least. */
+/** Lower in some kind than every earlier price. */
 export function judgePrice(seas: Seas, cards: Cards): Found {
   const dearer = pressedAttack(seas)?.prices.find((other) => isWithin(other, cards));
   if (dearer === undefined) return allowed('PL-AMB-34');
   return barred('PL-AMB-78', { because: 'no-discount', named: [...dearer] });
 }
 
-/** What the attacker asks for may be offered again, though it was refused before. */
+/** A named price may be offered even if it was refused before. */
 export function notePrice(seas: Seas, price: number[]): void {
   const attack = pressedAttack(seas);
   if (attack === undefined) return;

@@ -1,4 +1,4 @@
-// Ships come and go: how one is put on the map, loses a life and sinks.
+// How ships are launched, lose lives and sink.
 import type { RuleId, Seat, Table } from '@tidetable/engine';
 import type { Square } from '../map.ts';
 import { BOUGHT_PEG, chart, hasShip, newShip, pointsOf } from '../questions.ts';
@@ -26,7 +26,7 @@ export function launch(
   table.tell({ type: 'ship-placed', seat, ship: id, at: square, moored, points, rule });
 }
 
-/** A life is lost, and with the last one the ship; the victor of a battle then gains a card. Tells whether that ended the game. */
+/** Takes a life, and with the last one the ship, for which the victor gains a card. Returns whether the game ended. */
 export function harm(
   seas: Seas,
   ship: Ship,
@@ -40,7 +40,7 @@ export function harm(
   return ship.lives === 0 ? sink(seas, ship, victor, sinkingRule, table) : false;
 }
 
-/** With the last ship of the active captain the turn is over (PL-TURN-5, PL-AMB-56). */
+/** The turn ends with the active captain's last ship (PL-TURN-5, PL-AMB-56). */
 export function sink(
   seas: Seas,
   ship: Ship,

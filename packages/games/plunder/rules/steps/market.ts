@@ -6,19 +6,26 @@ import { captainOf, handSize } from '../questions.ts';
 import type { Action, ActionOf, Deal, Event, Frame, Seas } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
 import { mayAttack } from './attack.ts';
-import { DEAL_RULES, fillInTerms, judgeBudget, judgeTerms, propose, stir } from './dealing.ts';
+import {
+  clearSpared,
+  DEAL_RULES,
+  fillInTerms,
+  judgeBudget,
+  judgeTerms,
+  propose,
+} from './dealing.ts';
 import { judgeExchange, mayThreaten, mayTrade, whyApart } from './positions.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
-/** Trades, threats and calls that the active captain may begin; and the exchange. */
+/** Trades, threats, calls and the exchange. */
 export function offerMarket(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   offerTrades(seas, seat, menu);
   offerTo(seas, seat, 'threaten', menu);
   list(menu, { type: 'exchange' }, judgeExchange(seas, seat));
 }
 
-/** What is left of it without a ship. */
+/** All that is left of it without a ship. */
 export function offerTrades(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   offerTo(seas, seat, 'offer', menu);
   opened(menu, { type: 'call' }, judgeCaller(seas, seat));
@@ -37,7 +44,7 @@ export function opened(menu: PlunderMenu, action: Action, found: Found): void {
   else menu.bar(action, found.rule, found.reason);
 }
 
-/** With the distance, where it is that: it takes a while to find, so not for menus that explain nothing. */
+/** With the distance if that is the reason; slow, so only for menus that explain. */
 function explained(seas: Seas, seat: Seat, to: Seat, found: Found): Found {
   if (found.allowed || found.reason !== undefined) return found;
   return barred(found.rule, whyApart(seas, seat, to, found.rule));
@@ -58,7 +65,7 @@ function judgeParties(seas: Seas, seat: Seat, how: 'offer' | 'threaten', to: Sea
 
 const AS = { offer: 'trade', threaten: 'threat' } as const;
 
-/** Captains with cards who may trade with this one: all of them hear a call. */
+/** Those who hear a call: captains with cards who may trade with this one. */
 function hearersOf(seas: Seas, seat: Seat): Seat[] {
   return [...seas.captains.keys()].filter(
     (other) => other !== seat && handSize(seas, other) > 0 && mayTrade(seas, seat, other).ok,
@@ -78,7 +85,7 @@ function judgeCaller(seas: Seas, seat: Seat): Found {
   return budget.allowed ? allowed('PL-TRADE-1') : budget;
 }
 
-/** A call says what is sought, what is offered, or both; what is offered must be there (PL-AMB-76). */
+/** A call asks, offers, or both; what it offers must be in hand (PL-AMB-76). */
 function judgeCall(seas: Seas, seat: Seat, action: ActionOf<'call'>): Found {
   const caller = judgeCaller(seas, seat);
   if (!caller.allowed) return caller;
@@ -90,7 +97,7 @@ function judgeCall(seas: Seas, seat: Seat, action: ActionOf<'call'>): Found {
   return found.allowed || isTeamRule ? caller : found;
 }
 
-/** The verdict on an offer, a threat, a call or an exchange; null for any other action. */
+/** The verdict on an offer, threat, call or exchange; null for other actions. */
 export function judgeMarket(seas: Seas, seat: Seat, action: Action): Found | null {
   switch (action.type) {
     case 'offer':
@@ -120,11 +127,10 @@ export function fillInMarket(seas: Seas, seat: Seat, open: Action, chance: Chanc
   return fillInTerms<Action>(open, hands, chance, (action) => judgeMarket(seas, seat, action));
 }
 
-/** Begins a trade, a threat, a call or an exchange. */
 export function beginBargain(seas: Seas, seat: Seat, action: Action, table: PlunderTable): void {
   switch (action.type) {
     case 'exchange':
-      stir(seas);
+      clearSpared(seas);
       return table.inOrder(
         { step: 'pay', seat, why: 'exchange', count: MERCHANT_PRICE },
         { step: 'take-cards', seat, rule: 'PL-TRADE-7', count: 1 },

@@ -1,4 +1,4 @@
-// Plunder Points: gained and lost, and when a captain or team has enough.
+// Plunder Points, and when a captain or team has enough.
 import { type Ending, itemAt, type Outcome, type Seat, type Table } from '@tidetable/engine';
 import { targetOf, teamOf } from '../options.ts';
 import { captainOf, handSize, isPointLeft, pointsOf, teamPoints } from '../questions.ts';
@@ -6,7 +6,7 @@ import type { Event, Frame, Seas } from '../state.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
-/** A Plunder Point card; tells whether that ended the game. */
+/** Returns whether the game ended. */
 export function gainPoint(seas: Seas, seat: Seat, rule: string, table: PlunderTable): boolean {
   if (!isPointLeft(seas)) return false;
   captainOf(seas, seat).plunderPoints += 1;
@@ -14,7 +14,7 @@ export function gainPoint(seas: Seas, seat: Seat, rule: string, table: PlunderTa
   return checkVictory(seas, table);
 }
 
-/** Asked after every change, for all captains; tells whether the game is over. */
+/** Called after every change, for all captains; returns whether the game is over. */
 export function checkVictory(seas: Seas, table: PlunderTable): boolean {
   const outcome = victory(seas);
   if (outcome === null) return false;
@@ -22,7 +22,7 @@ export function checkVictory(seas: Seas, table: PlunderTable): boolean {
   return true;
 }
 
-/** If two have enough at once, the active one wins, then the next clockwise (PL-AMB-31). */
+/** If several have enough, the active one wins, then the next clockwise (PL-AMB-31). */
 export function victory(seas: Seas): Outcome | null {
   const target = targetOf(seas.options);
   if (target === null) return null;

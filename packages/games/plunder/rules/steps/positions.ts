@@ -1,4 +1,4 @@
-// Who may trade with whom, and who may be threatened: the rule that allows it, or the rule against it.
+// Who may trade with and threaten whom: the rule that allows it, or the one against it.
 import type { RuleId, Seat } from '@tidetable/engine';
 import { MERCHANT_PRICE } from '../data/resources.ts';
 import { NONE } from '../map.ts';
@@ -20,7 +20,7 @@ import { distance, isBeside } from '../waters.ts';
 
 export type Ruling = { readonly ok: boolean; readonly rule: RuleId };
 
-/** Whether some ship of one seat lies beside some ship of another, and if so whether the storm is between them. */
+/** Whether ships of two seats are side by side, and whether the storm border is between them. */
 function besideEachOther(seas: Seas, one: Seat, other: Seat): 'no' | 'cut-off' | 'yes' {
   let found: 'no' | 'cut-off' = 'no';
   for (const ship of seas.ships) {
@@ -36,7 +36,7 @@ function besideEachOther(seas: Seas, one: Seat, other: Seat): 'no' | 'cut-off' |
 
 type Docked = 'no' | 'covered' | 'cut-off' | 'yes';
 
-/** Whether some ship of a seat lies in a port of this owner, or of a Merchant island, and if so whether under the storm. */
+/** Whether a ship lies in a port of this owner or of Merchants, and whether in the storm. */
 function inPort(seas: Seas, seat: Seat, owner: Seat | 'merchant'): 'no' | 'covered' | 'yes' {
   let found: 'no' | 'covered' = 'no';
   for (const ship of seas.ships) {
@@ -50,7 +50,7 @@ function inPort(seas: Seas, seat: Seat, owner: Seat | 'merchant'): 'no' | 'cover
   return found;
 }
 
-/** One at a Merchant island; the other anywhere, unless the table plays that the storm cuts a whole fleet off (PL-AMB-23). */
+/** One at a Merchant island, the other anywhere, unless by house rule the storm cuts off a whole fleet (PL-AMB-23). */
 function byMerchant(seas: Seas, docked: Seat, other: Seat): Docked {
   const found = inPort(seas, docked, 'merchant');
   if (found !== 'yes' || !seas.options.stormCutsMerchants) return found;
@@ -77,7 +77,7 @@ export function mayTrade(seas: Seas, seat: Seat, partner: Seat): Ruling {
   return { ok: false, rule: covered ? 'PL-STORM-4' : 'PL-TRADE-1' };
 }
 
-/** In their port, or beside their ship; never towards one's own side, nor where a treaty rules the attack out. */
+/** In their port or beside their ship; never teammates or treaty partners. */
 export function mayThreaten(seas: Seas, seat: Seat, other: Seat): Ruling {
   if (areTeammates(seas, seat, other)) return { ok: false, rule: 'PL-AMB-82' };
   const treaty = treatyAgainst(seas, other);
@@ -90,12 +90,12 @@ export function mayThreaten(seas: Seas, seat: Seat, other: Seat): Ruling {
   return { ok: false, rule: docked === 'covered' ? 'PL-AMB-22' : 'PL-THREAT-2' };
 }
 
-/** Whether a ship lies in a Merchant port that the storm leaves open. */
+/** Whether a ship lies in a Merchant port outside the storm. */
 export function isAtMerchant(seas: Seas, seat: Seat): boolean {
   return inPort(seas, seat, 'merchant') === 'yes';
 }
 
-/** Whether two for one can be exchanged: in a Merchant port that the storm leaves open, with two cards. */
+/** Two for one: in a Merchant port outside the storm, with two cards. */
 export function judgeExchange(seas: Seas, seat: Seat): Found {
   const found = inPort(seas, seat, 'merchant');
   if (found === 'covered') return barred('PL-AMB-67', { because: 'port-covered' });
@@ -106,7 +106,7 @@ export function judgeExchange(seas: Seas, seat: Seat): Found {
   return allowed('PL-TRADE-7');
 }
 
-/** Whether an island may be received: from a port of it that the storm leaves open. */
+/** An island is received in one of its ports outside the storm. */
 export function mayReceive(seas: Seas, seat: Seat, island: number): Found {
   const docked = fleetOf(seas, seat).filter((ship) => portOf(seas, ship) === island);
   const isOpen = docked.some(({ square }) => seas.options.stormGifts || !inStorm(seas, square));
@@ -120,7 +120,6 @@ export function mayReceive(seas: Seas, seat: Seat, island: number): Found {
       });
 }
 
-/** What keeps two captains from bargaining, in numbers. */
 export function whyApart(seas: Seas, seat: Seat, captain: Seat, rule: RuleId): Why {
   switch (rule) {
     case 'PL-STORM-6':
@@ -144,7 +143,7 @@ export function whyApart(seas: Seas, seat: Seat, captain: Seat, rule: RuleId): W
   }
 }
 
-/** By sailing, between the nearest ships of two captains; null where one of them has none, or no way. */
+/** Steps of sailing between their nearest ships; null without ships or a way. */
 function squaresApart(seas: Seas, one: Seat, other: Seat): number | null {
   let nearest: number | null = null;
   for (const { square: from } of fleetOf(seas, one))

@@ -11,7 +11,7 @@ import { checkVictory } from './points.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
-/** Relocates a ship by the compasses, free of tolls (PL-TREAS-7, PL-CARD-4). */
+/** Relocates a ship by the compasses, without tolls (PL-TREAS-7, PL-CARD-4). */
 export function relocate(seas: Seas, ship: Ship, rule: RuleId, table: PlunderTable): void {
   settle(seas, ship.seat, ship, rule, table);
 }
@@ -21,7 +21,7 @@ export function launchAnywhere(seas: Seas, seat: Seat, table: PlunderTable): voi
   settle(seas, seat, null, 'PL-NOSHIP-5', table);
 }
 
-/** Where the compasses point, or on water beside that if it is land or taken; the owner chooses (PL-AMB-13, PL-AMB-63). */
+/** Where the compasses point or, if that is land or taken, on the nearest water; the owner chooses (PL-AMB-13, PL-AMB-63). */
 function settle(
   seas: Seas,
   seat: Seat,
@@ -38,7 +38,7 @@ function settle(
   table.push({ step: 'berth', seat, rule, ship: ship === null ? null : ship.id, square });
 }
 
-/** Where a ship may lie instead; ports too where the table says so (PL-AMB-13). */
+/** The nearest free squares; by house rule ports too (PL-AMB-13). */
 export function berthsFrom(seas: Seas, ship: Ship | null, square: Square): Square[] {
   const isOpen = (other: Square) =>
     isFree(seas, ship, other) && (isWater(seas, other) || seas.options.portsAreOcean);
@@ -122,7 +122,7 @@ function judgeDestination(seas: Seas, at: string): Found {
   return allowed('PL-TR26');
 }
 
-/** Any free water, any free port, whoever owns it (PL-TR26). */
+/** Any free water or port, whoever owns it (PL-TR26). */
 export const sailAnywhere: Decision<Plunder, FrameOf<'sail-anywhere'>> = {
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
@@ -145,7 +145,7 @@ export const sailAnywhere: Decision<Plunder, FrameOf<'sail-anywhere'>> = {
   },
 };
 
-/** Not onto a port or a ship of one with whom there is a treaty, unless it lies there already (PL-CARD-3). */
+/** Not over a treaty partner's port or ship, unless it already covers them (PL-CARD-3). */
 function judgeSteering(seas: Seas, to: string): Found {
   const { names, islands } = chart(seas);
   const centre = squareAt(chart(seas), to);
@@ -162,7 +162,7 @@ function judgeSteering(seas: Seas, to: string): Found {
   return allowed('PL-TR23');
 }
 
-/** Any square of the map, but against no treaty. */
+/** Any square that no treaty forbids. */
 export const steerStorm: Decision<Plunder, FrameOf<'steer-storm'>> = {
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 

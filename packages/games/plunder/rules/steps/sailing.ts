@@ -1,21 +1,22 @@
 // Movement: the sailing die, masts, and the toll of the storm.
 import { itemAt, type Seat, type Table } from '@tidetable/engine';
-import { DIE, STORM_ROLL, STORM_TOLL } from '../data/table.ts';
+import { DIE, STORM_ROLL } from '../data/table.ts';
 import { LAND, NONE, type Square } from '../map.ts';
 import {
   afterStep,
   areTeammates,
   chart,
   handSize,
-  isCutOff,
   shipAt,
   shipOf,
+  squaresLeft,
+  tollOf,
 } from '../questions.ts';
 import { spin } from '../setup.ts';
 import type { Action, ActionOf, Event, Frame, Seas, Ship } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
 import { cornersOf, distance, squareAt } from '../waters.ts';
-import { stir } from './dealing.ts';
+import { clearSpared } from './dealing.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
@@ -49,7 +50,7 @@ function judgeRoll({ turn }: Seas): Found {
   return barred('PL-TURN-3', { because: 'rolled', left: turn.pool });
 }
 
-/** The verdict on rolling and on sailing any ship anywhere; null for any other action. */
+/** The verdict on rolling and on sailing any ship anywhere; null for other actions. */
 export function judgeSailing(seas: Seas, seat: Seat, action: Action): Found | null {
   if (action.type === 'roll') return judgeRoll(seas);
   if (action.type !== 'sail') return null;
@@ -63,27 +64,29 @@ export function judgeSailing(seas: Seas, seat: Seat, action: Action): Found | nu
   return isNext ? judgeStep(seas, ship, square) : judgeCourse(seas, ship, square);
 }
 
-/** To a square that the ship could sail to in one step. */
+/** To a square one step away. */
 function judgeStep(seas: Seas, ship: Ship, square: Square): Found {
   const still = judgeMoving(seas, ship);
   if (!still.allowed) return still;
   if (shipAt(seas, square) !== undefined)
     return barred('PL-MOVE-6', { because: 'taken', at: nameOf(seas, square) });
   const has = handSize(seas, ship.seat);
-  if (isCutOff(seas, ship.square, square) && has < STORM_TOLL)
-    return barred('PL-STORM-3', { because: 'few-cards', has, needs: STORM_TOLL });
+  const needs = tollOf(seas, ship.square, square);
+  if (has < needs) return barred('PL-STORM-3', { because: 'few-cards', has, needs });
   return still;
 }
 
-/** Whether it moves at all: by a mast of its own, or by the die. */
-function judgeMoving({ turn }: Seas, { id, wind, moored }: Ship): Found {
+/** Whether it can move at all, by its masts or by the die. */
+function judgeMoving({ turn }: Seas, ship: Ship): Found {
+  const { id } = ship;
   if (turn.pool === null) return barred('PL-AMB-3', { because: 'not-rolled' });
-  if (moored) return barred('PL-MOVE-11', { because: 'moored', ship: id });
-  if (turn.pool + wind === 0) return barred('PL-MOVE-1', { because: 'no-squares-left', ship: id });
-  return allowed(wind > 0 ? 'PL-MOVE-2' : 'PL-MOVE-1');
+  if (ship.moored) return barred('PL-MOVE-11', { because: 'moored', ship: id });
+  if (squaresLeft(ship, turn) === 0)
+    return barred('PL-MOVE-1', { because: 'no-squares-left', ship: id });
+  return allowed(ship.wind > 0 ? 'PL-MOVE-2' : 'PL-MOVE-1');
 }
 
-/** To any other square: why it is out of reach. */
+/** To any other square. */
 function judgeCourse(seas: Seas, ship: Ship, square: Square): Found {
   const { beside, terrain } = chart(seas);
   const [id, at] = [ship.id, nameOf(seas, square)];
@@ -98,7 +101,7 @@ function judgeCourse(seas: Seas, ship: Ship, square: Square): Found {
   if (!still.allowed) return still;
   const squares = distance(chart(seas), ship.square, square);
   if (squares === NONE) return barred('PL-MOVE-7', { because: 'no-way', ship: id, at });
-  const left = (seas.turn.pool as number) + ship.wind;
+  const left = squaresLeft(ship, seas.turn);
   return squares > left
     ? barred('PL-MOVE-1', { because: 'too-far', ship: id, at, squares, left })
     : barred('PL-AMB-6', { because: 'step-by-step', ship: id, at, squares, left });
@@ -110,7 +113,7 @@ function nameOf(seas: Seas, square: Square): string {
 
 /** A 1 moves the storm before anything else (PL-STORM-11). */
 export function roll(seas: Seas, seat: Seat, table: PlunderTable): void {
-  stir(seas);
+  clearSpared(seas);
   const die = table.chance.roll(DIE);
   table.tell({ type: 'sailing-roll', seat, die, rule: 'PL-TURN-3' });
   if (die === STORM_ROLL) spinStorm(seas, 'PL-STORM-11', table);
@@ -122,14 +125,13 @@ export function spinStorm(seas: Seas, rule: string, table: PlunderTable): void {
   table.tell({ type: 'storm-moved', to: seas.storm, rule });
 }
 
-/** One square; what the masts give is used first (PL-AMB-6). */
 export function sail(
   seas: Seas,
   seat: Seat,
   { ship: id, to }: ActionOf<'sail'>,
   table: PlunderTable,
 ): void {
-  stir(seas);
+  clearSpared(seas);
   const ship = shipOf(seas, id) as Ship;
   const from = ship.square;
   const square = squareAt(chart(seas), to);
@@ -139,6 +141,6 @@ export function sail(
   seas.turn.pool = pool;
   ship.square = square;
   table.tell({ type: 'sailed', seat, ship: id, from, to: square, rule });
-  if (isCutOff(seas, from, square))
-    table.push({ step: 'pay', seat, why: 'toll', count: STORM_TOLL });
+  const count = tollOf(seas, from, square);
+  if (count > 0) table.push({ step: 'pay', seat, why: 'toll', count });
 }

@@ -1,4 +1,4 @@
-// Player setup: everybody picks an island with one skull, places a ship in its port and draws three cards.
+// Player setup: everyone picks an island with one skull, places a ship in its port and draws three cards.
 import { type Decision, itemAt } from '@tidetable/engine';
 import { STARTING_HAND } from '../data/resources.ts';
 import { chart } from '../questions.ts';

@@ -27,7 +27,7 @@ import { launchAnywhere } from './relocation.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
-/** Doubles give a ship for nothing; these dice never move the storm (PL-NOSHIP-2, PL-AMB-44). */
+/** Doubles give a free ship; these dice never move the storm (PL-NOSHIP-2, PL-AMB-44). */
 export const rollForShip: Automatic<Plunder, FrameOf<'roll-for-ship'>> = {
   run(seas, { seat }, table) {
     table.done();
@@ -38,7 +38,7 @@ export const rollForShip: Automatic<Plunder, FrameOf<'roll-for-ship'>> = {
   },
 };
 
-/** Where the box is a limit, a ship waits for its lives (PL-AMB-30). */
+/** With strict components a ship needs enough life pegs (PL-AMB-30). */
 export function mayLaunch(seas: Seas): boolean {
   return pegsLeft(seas, 'life') >= STARTING_PEGS.life;
 }
@@ -99,7 +99,7 @@ export const withoutShip: Decision<Plunder, FrameOf<'without-ship'>> = {
   },
 };
 
-/** One way to a ship; null for any other action. */
+/** The verdict on a way to a ship; null for other actions. */
 function judgeWay(seas: Seas, seat: Seat, action: Action): Found | null {
   const price = judgePriceOf(seas, seat, action);
   if (price === null || !price.allowed || mayLaunch(seas)) return price;
@@ -154,7 +154,7 @@ export function freePorts(seas: Seas, seat: Seat): Square[] {
   );
 }
 
-/** In a port of one's own; without one, where the compasses point (PL-NOSHIP-5). */
+/** In one's own port or, without one, where the compasses point (PL-NOSHIP-5). */
 function placeShip(seas: Seas, seat: Seat, table: PlunderTable): void {
   const ports = freePorts(seas, seat);
   if (ports.length === 0) return launchAnywhere(seas, seat, table);

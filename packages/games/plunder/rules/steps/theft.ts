@@ -1,4 +1,4 @@
-// Stealing: the thief may ask for certain cards, the victim may hand them over, and chance takes the rest.
+// Theft: the thief may demand certain cards, the victim may hand them over, the rest is random.
 import { type Decision, itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
 import { bundle, bundlesOf, bundlesWithin, cardsIn, isWithin, shortOf } from '../bundles.ts';
 import { KINDS, RESOURCE_CARDS } from '../data/resources.ts';
@@ -8,7 +8,7 @@ import { allowed, barred, type Found, list } from '../verdicts.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
-/** Whether a card may be turned against this captain (PL-CARD-1). */
+/** Whether a card may target this captain (PL-CARD-1). */
 export function judgeVictim(seas: Seas, captain: Seat, rule: RuleId): Found {
   if (mayHarm(seas, captain)) return allowed(rule);
   if (captain === seas.turn.seat) return barred('PL-CARD-1', { because: 'yourself' });
@@ -16,7 +16,7 @@ export function judgeVictim(seas: Seas, captain: Seat, rule: RuleId): Found {
   return barred('PL-CARD-1', { because, captain });
 }
 
-/** Anybody who may be harmed, with empty hands too (PL-AMB-73). */
+/** Anyone who may be harmed, even with an empty hand (PL-AMB-73). */
 export const chooseVictim: Decision<Plunder, FrameOf<'choose-victim'>> = {
   lapses: (seas) => ![...seas.captains.keys()].some((captain) => mayHarm(seas, captain)),
 
@@ -41,7 +41,7 @@ export const chooseVictim: Decision<Plunder, FrameOf<'choose-victim'>> = {
   },
 };
 
-/** Clockwise from the thief, without those whom a treaty or the team protects. */
+/** Clockwise from the thief, without treaty partners and teammates. */
 export function robEach(seas: Seas, seat: Seat, count: number, table: PlunderTable): void {
   const clockwise = Array.from({ length: seas.seats - 1 }, (_none, step) => {
     return (seat + step + 1) % seas.seats;
@@ -55,7 +55,7 @@ export function robEach(seas: Seas, seat: Seat, count: number, table: PlunderTab
   );
 }
 
-/** An empty hand is not asked: its size is public (PL-AMB-74). */
+/** Empty hands are not asked: sizes are public (PL-AMB-74). */
 function rob(
   seas: Seas,
   seat: Seat,
@@ -73,7 +73,7 @@ function rob(
   );
 }
 
-/** One request, announced at once, for at most as many cards as may be stolen (PL-AMB-74). */
+/** One public demand for at most as many cards as may be stolen (PL-AMB-74). */
 export const demand: Decision<Plunder, FrameOf<'demand'>> = {
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
@@ -105,7 +105,7 @@ export const demand: Decision<Plunder, FrameOf<'demand'>> = {
   },
 };
 
-/** All, some or none of it. Not having and not wanting look the same, so the victim is asked whatever he holds. */
+/** All, some or none. Asked whatever the victim holds, since not having and not wanting must look the same. */
 export const handOver: Decision<Plunder, FrameOf<'hand-over'>> = {
   deciders: (_seas, { victim }) => ({ must: [victim], may: [] }),
 
@@ -150,7 +150,7 @@ function move(seas: Seas, from: Seat, to: Seat, cards: readonly number[]): void 
   });
 }
 
-/** Picked from a fan of backs: only thief and victim see what it was (PL-AMB-85). */
+/** Drawn blindly: only thief and victim see what it was (PL-AMB-85). */
 function snatch(seas: Seas, seat: Seat, victim: Seat, count: number, table: PlunderTable): void {
   const { hand } = captainOf(seas, victim);
   const cards = KINDS.map(() => 0);

@@ -1,4 +1,4 @@
-// Treasure: collecting an X, carrying out its card, and where the X goes then.
+// Treasure: collecting an X, resolving its card, moving the X.
 import { type Automatic, itemAt, type Seat, type Table } from '@tidetable/engine';
 import { TREASURE_CARDS } from '../data/treasure.ts';
 import { LAND, type Square } from '../map.ts';
@@ -8,7 +8,7 @@ import { spin } from '../setup.ts';
 import type { Action, Event, Frame, FrameOf, Plunder, Seas, Ship } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
 import { distance, squareAt } from '../waters.ts';
-import { stir } from './dealing.ts';
+import { clearSpared } from './dealing.ts';
 import { carryOut } from './effects.ts';
 
 type PlunderTable = Table<Frame, Event>;
@@ -27,7 +27,7 @@ export function offerTreasure(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   });
 }
 
-/** The verdict on collecting an X with any ship, anywhere; null for any other action. */
+/** The verdict on collecting any X with any ship; null for other actions. */
 export function judgeCollecting(seas: Seas, seat: Seat, action: Action): Found | null {
   if (action.type !== 'collect') return null;
   const ship = shipOf(seas, action.ship) as Ship;
@@ -60,21 +60,21 @@ function judgeCross(seas: Seas, ship: Ship, cross: Square): Found {
   return barred(rule, { because: 'cross-far', at, squares: squaresTo(seas, ship, cross) });
 }
 
-/** By sailing, to the nearest square from which an X can be collected. */
+/** Steps to the nearest square from which the X can be collected. */
 function squaresTo(seas: Seas, { square }: Ship, cross: Square): number | null {
   const sites = itemAt(chart(seas).digSites, cross);
   const ways = sites.map((site) => distance(chart(seas), square, site)).filter((way) => way >= 0);
   return ways.length === 0 ? null : Math.min(...ways);
 }
 
-/** The card lies beneath the deck, after those used before it, while it is carried out (PL-TREAS-2, PL-AMB-18). */
+/** The card already lies beneath the deck while it is resolved (PL-TREAS-2, PL-AMB-18). */
 export function collect(
   seas: Seas,
   seat: Seat,
   { ship, at }: { readonly ship: number; readonly at: string },
   table: PlunderTable,
 ): void {
-  stir(seas);
+  clearSpared(seas);
   const cross = squareAt(chart(seas), at);
   if (seas.treasure.length > 0) table.reveal();
   const card = (seas.treasure.pop() ?? seas.treasureUsed.shift()) as number;
@@ -94,7 +94,7 @@ export const treasure: Automatic<Plunder, FrameOf<'treasure'>> = {
   },
 };
 
-/** Anywhere at all (PL-X-1, PL-AMB-62). */
+/** Any square at all (PL-X-1, PL-AMB-62). */
 function moveCross(seas: Seas, from: Square, table: PlunderTable): void {
   const to = spin(chart(seas), table.chance);
   seas.crosses[seas.crosses.indexOf(from)] = to;

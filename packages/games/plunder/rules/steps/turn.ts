@@ -1,4 +1,4 @@
-// The turn: finds beneath one's ships, the draw, everything one does, the end.
+// The turn: finds beneath ships, the draw, commands, the end.
 import { type Automatic, type Decision, itemAt, type Seat } from '@tidetable/engine';
 import type { Square } from '../map.ts';
 import {
@@ -56,7 +56,7 @@ function holdingsOf(seas: Seas, seat: Seat): Holdings {
   };
 }
 
-/** An X beneath one's ship may be collected before the draw (PL-X-3, PL-AMB-15, PL-AMB-60). */
+/** An X beneath a ship may be collected before the draw (PL-X-3, PL-AMB-15, PL-AMB-60). */
 export const find: Decision<Plunder, FrameOf<'find'>> = {
   lapses: (seas, { seat }) =>
     isStopped(seas) ||
@@ -96,7 +96,7 @@ export const find: Decision<Plunder, FrameOf<'find'>> = {
   },
 };
 
-/** A card for each island that the storm leaves open; without a fleet the procedure of that chapter follows. */
+/** A card for each island that the storm leaves open; then, without a fleet, the way back to one. */
 export const draw: Automatic<Plunder, FrameOf<'draw'>> = {
   run(seas, { seat }, table) {
     table.done();

@@ -1,6 +1,6 @@
 // The chart's geometry: coasts go around all land and no water, and what is shaded can be reached.
 
-import { Generator, legal, play } from '@tidetable/engine';
+import { Generator, itemAt, legal, play } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { coastPath, loopsOf } from '../../board/coast.ts';
 import { middleOf, SIZE, type Spot } from '../../board/geometry.ts';
@@ -29,7 +29,7 @@ const charts = Array.from({ length: 18 }, (_none, seed) =>
 function isInside(loop: readonly Spot[], { x, y }: Spot): boolean {
   let inside = false;
   for (const [nth, one] of loop.entries()) {
-    const other = loop[(nth + 1) % loop.length] as Spot;
+    const other = itemAt(loop, (nth + 1) % loop.length);
     if (
       one.y > y !== other.y > y &&
       x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x
@@ -57,7 +57,7 @@ describe('coasts', () => {
     const steps = charts.flatMap((chart) =>
       loopsOf(chart).flatMap((loop) =>
         loop.map((from, nth) => {
-          const to = loop[(nth + 1) % loop.length] as Spot;
+          const to = itemAt(loop, (nth + 1) % loop.length);
           return Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
         }),
       ),
@@ -80,7 +80,7 @@ it('signs stand on the land of their island, and reefs only between squares of o
       expect(near.some((at) => Math.hypot(at.x - x, at.y - y) <= SIZE / 2)).toBe(true);
     }
     for (const { square, side } of reefsOf(chart)) {
-      const other = chart.beside[square]?.[side] as Square;
+      const other = itemAt(itemAt(chart.beside, square), side);
       expect([chart.terrain[square], chart.terrain[other]]).toEqual([0, 0]);
     }
   }
@@ -153,7 +153,7 @@ it('shades what a ship can reach, no more and no less, with what it costs', () =
     );
     for (const { state, view, seat } of positions.filter((_one, nth) => nth % 40 === 0))
       for (const ship of fleetOf(state, seat)) {
-        const courses = [...coursesOf(view, ship)].filter(([, { tolls }]) => tolls === 0);
+        const courses = [...coursesOf(view, ship)].filter(([, { toll }]) => toll === 0);
         const steps = new Map(courses.map(([square, { way }]) => [square, way.length]));
         expect([...steps].sort()).toEqual([...sailed(state, ship)].sort());
         for (const [, { way, pool }] of courses)

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { cableTo, UNANSWERED } from '../../../../web/test/kit/cable.ts';
 import { begun, guest, looksAs, playAhead } from '../../../../web/test/kit/guests.ts';
-import { takeUp } from '../../../../web/test/kit/saved.ts';
+import { savedGame, takeUp } from '../../../../web/test/kit/saved.ts';
 import { aSite } from '../../../../web/test/kit/site.ts';
 import { plunder } from '../../rules/index.ts';
 
@@ -27,25 +27,13 @@ it(`ends after ${MINUTES} minutes at the table`, async () => {
   const left = page.getByRole('timer');
   await expect.poll(() => left.innerText()).toMatch(/\d:\d\d$/);
   await page.clock.runFor(60_000);
-  await expect.poll(() => page.evaluate<number>(SPENT)).toBeGreaterThan(55_000);
+  await expect.poll(async () => (await savedGame(page))?.spent).toBeGreaterThan(55_000);
   await page.reload();
   await expect.poll(() => left.innerText()).toMatch(/0:[0-5]\d$/);
   await page.clock.runFor((MINUTES - 1) * 60_000 + 10_000);
   await page.locator('.ending').waitFor();
   expect(await left.count()).toBe(0);
 });
-
-/** The elapsed time stored in this browser. */
-const SPENT = `new Promise((resolve) => {
-  const opening = indexedDB.open('tidetable');
-  opening.onsuccess = () => {
-    const asking = opening.result.transaction('tables').objectStore('tables').get('taken-up');
-    asking.onsuccess = () => {
-      opening.result.close();
-      resolve(asking.result.spent ?? 0);
-    };
-  };
-})`;
 
 /** Seconds left, as a page shows them. */
 async function leftOn(page: Page): Promise<number> {

@@ -74,7 +74,7 @@ export const ON_STORMGLASS: Given = {
 interface Sitting {
   /** The people at this screen; all seats by default, with bots in the rest. */
   readonly people?: readonly Seat[];
-  /** Actions played before, in notation; `2: no-answer` names the seat. */
+  /** Earlier actions, in notation; `2: no-answer` names the seat. */
   readonly after?: readonly string[];
   readonly settings?: object;
 }

@@ -176,7 +176,7 @@ const FORM = `(() => {
   };
 })()`;
 
-/** What is chosen rather than anything after it. */
+/** Choices, the preferred ones first. */
 const FORMS = /^Choose what/;
 const LIKED = [
   /^(Collect|Bury|Fight|Roll)/,

@@ -9,7 +9,7 @@ import { AT_MERCHANTS, BESIDE, CREWS, ON_STORMGLASS, pass, sitDown } from './hag
 const site = aSite();
 const LONG = 300_000;
 
-/** A greyed button can be touched: it says why. */
+/** A greyed button says why when touched. */
 const BARRED = { force: true };
 
 const spot = (page: Page, name: string) => page.locator(`[data-spot="${name}"]`);
@@ -139,7 +139,7 @@ it(
     await spot(page, 'answer:refuse').click();
     await pass(page, 'Anna');
     expect(await said(page, 1)).toBe('“No!”');
-    // It is open again, although the device was elsewhere meanwhile.
+    // Open again, although the device changed hands meanwhile.
     await sheet(page)
       .getByText(/^Blue: “No!”/)
       .waitFor();

@@ -1,6 +1,6 @@
 // Two captains who seek each other, until their ships are adjacent and both have something to lose.
-import { type Action as AnyAction, legal, menu, type Seat, write } from '@tidetable/engine';
-import type { Served } from '@tidetable/server';
+import { type Action as AnyAction, itemAt, legal, menu, type Seat, write } from '@tidetable/engine';
+import type { RunningServer } from '@tidetable/server';
 import {
   type Action,
   type Chart,
@@ -13,7 +13,7 @@ import {
 } from '../../public.ts';
 
 /** Plays both until the active captain may threaten and attack the other, who holds a few cards. */
-export async function meet(server: Served, path: string): Promise<Seat> {
+export async function meet(server: RunningServer, path: string): Promise<Seat> {
   const { registry, store } = server.context;
   const id = path.replace('/table/', '');
   const opened = await registry.open(id);
@@ -23,7 +23,7 @@ export async function meet(server: Served, path: string): Promise<Seat> {
   for (let nth = 0; ; nth++) {
     const { state, seq, deciders } = table.position;
     const seas = state as Seas;
-    const seat = deciders.must[0] as Seat;
+    const seat = itemAt(deciders.must, 0);
     const actions = legal(table.setup.game, state, seat) as Action[];
     const open = menu(table.setup.game, state, seat).open.map(({ action }) => action);
     if (hasMet(seas, seat, [...actions, ...(open as Action[])])) return seat;
@@ -45,13 +45,13 @@ function wayTo(seas: Seas, seat: Seat, actions: readonly Action[]): Action {
   const chart = chartOf(seas);
   const [own, other] = [seat, 1 - seat].map((one) => fleetOf(seas, one)[0]?.square);
   if (roll !== undefined || own === undefined || other === undefined)
-    return roll ?? end ?? (actions[0] as Action);
+    return roll ?? end ?? itemAt(actions, 0);
   const far = stepsTo(chart, other);
   const nearer = actions.find(
     (action) =>
       action.type === 'sail' && (far.get(squareAt(chart, action.to)) ?? 0) < (far.get(own) ?? 0),
   );
-  return nearer ?? end ?? (actions[0] as Action);
+  return nearer ?? end ?? itemAt(actions, 0);
 }
 
 function stepsTo({ neighbours }: Chart, square: Square): ReadonlyMap<Square, number> {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   type GameRecord,
+  itemAt,
   Match,
   menu,
   type Offers,
@@ -65,7 +66,7 @@ export function decisionLike(isLike: (position: Position) => boolean): Position 
   throw new Error('no record has a decision like this');
 }
 
-/** The first decision in the recorded games that led to such an event, with the whole game. */
+/** The first decision in the recorded games that led to such an event, and its game. */
 export function decisionBefore<K extends Event['type']>(
   type: K,
   isLike: (event: Extract<Event, { readonly type: K }>) => boolean = () => true,
@@ -81,7 +82,7 @@ export function decisionBefore<K extends Event['type']>(
 /** The same game, continued differently: the deciding seat plays these actions, in notation. */
 export function goneOn({ record, ply }: Position, moves: readonly string[]): Position {
   const match = Match.resume(plunder, { ...record, plies: record.plies.slice(0, ply) });
-  const decider = (): Seat => match.deciders.must[0] as Seat;
+  const decider = (): Seat => itemAt(match.deciders.must, 0);
   for (const move of moves) {
     const played = match.play(decider(), readNotation(move) as Action);
     if (!played.ok) throw new Error(`${move}: ${played.refusal.message}`);
@@ -89,7 +90,7 @@ export function goneOn({ record, ply }: Position, moves: readonly string[]): Pos
   return positionAt(match.record(), match.ply, decider(), match.state);
 }
 
-/** One decision for each kind of frame that the recorded games come to, the first of each. */
+/** The first decision of each kind of frame in the recorded games. */
 export function oneOfEachKind(): readonly Position[] {
   const found = new Map<string, Position>();
   for (const record of records())

@@ -1,4 +1,4 @@
-// The room that Plunder's chart has in every window, that its words are legible there, and that nothing moves it.
+// Plunder's chart in every window: its size, legible words, and nothing that moves it.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { recorded, takeUp } from '../../../../web/test/kit/saved.ts';

@@ -56,7 +56,7 @@ const as = (kind: string) => (position: Position) => {
 const holds = (count: number) => (position: Position) =>
   position.view.hand.reduce((sum, one) => sum + one, 0) >= count;
 
-/** That many cards for peace, of the most common kind. */
+/** A bribe of this many cards, of the most common kind. */
 function bribeOf(position: Position, count: number): readonly string[] {
   const kinds = ['Wood', 'Iron', 'Rum', 'Gold'];
   const most = position.view.hand.indexOf(Math.max(...position.view.hand));

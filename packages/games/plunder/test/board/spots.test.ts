@@ -12,7 +12,7 @@ import { records } from './positions.ts';
 
 /** Actions that only the list offers. */
 const LISTED = new Set(['draw', 'call-time', 'end-turn']);
-/** A menu is looked at as often as this. */
+/** How often a menu is checked. */
 const OFTEN = 5;
 
 it.each(records().map((record, nth) => [nth, record] as const))(

@@ -1,7 +1,7 @@
 // Whole games of Plunder, from the first click to the end panel: each player in a browser of their own.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { onServer } from '../../../../web/test/kit/afoot.ts';
+import { onServer } from '../../../../web/test/kit/ongoing-game.ts';
 import { pilot } from '../../../../web/test/kit/pilot.ts';
 import { aSite } from '../../../../web/test/kit/site.ts';
 import { aTableFull } from '../../../../web/test/online/people.ts';

@@ -1,4 +1,4 @@
-// Everything on the board can be touched: what cannot be done says what fails, and by which rule.
+// Everything on the board can be touched: what cannot be done gives the failing fact and its rule.
 import { Match } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { takeUp } from '../../../../web/test/kit/saved.ts';

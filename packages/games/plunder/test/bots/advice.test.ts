@@ -1,4 +1,4 @@
-// Advice to crews: those of one side win together.
+// Advice to teams: those of one side win together.
 import { randomBot } from '@tidetable/bots';
 import { nextChoice, observe } from '@tidetable/bots/asking';
 import { Generator, play, readOptions, start } from '@tidetable/engine';

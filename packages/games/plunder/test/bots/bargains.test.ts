@@ -1,7 +1,16 @@
-// Bargaining bots of Plunder: what they say, what they answer, and when they say nothing.
+// Bargaining bots: what they say and answer, and when they say nothing.
 
 import { type Bot, nextChoice } from '@tidetable/bots';
-import { choices, Generator, play, readOptions, type Seat, start, write } from '@tidetable/engine';
+import {
+  choices,
+  Generator,
+  itemAt,
+  play,
+  readOptions,
+  type Seat,
+  start,
+  write,
+} from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { plunderBosun } from '../../bots/bosun.ts';
 import { plunderSearcher } from '../../bots/searcher.ts';
@@ -37,7 +46,7 @@ function choice(bot: Bot<Plunder>, seas: Seas, seat: Seat): string {
   return write(action);
 }
 
-/** Leaves a captain so many points short of victory. */
+/** Leaves a captain this many points short of victory. */
 function leave(seas: Seas, seat: Seat, short: number): void {
   const captain = seas.captains[seat];
   if (captain !== undefined) captain.plunderPoints += 10 - short - pointsOf(seas, seat);
@@ -79,9 +88,9 @@ function meeting({ hands, cannons, lives = [3, 3] }: Meeting): Seas {
   const ships = seas.ships as Ship[];
   ships.splice(0, ships.length, shipOf(1, 0, here), shipOf(2, 1, there));
   for (const seat of [0, 1]) {
-    const ship = ships[seat] as Ship;
-    ship.cannons = cannons[seat] as number;
-    ship.lives = lives[seat] as number;
+    const ship = itemAt(ships, seat);
+    ship.cannons = itemAt(cannons, seat);
+    ship.lives = itemAt(lives, seat);
     const captain = seas.captains[seat];
     if (captain !== undefined) captain.hand = [...(hands[seat] as number[])];
   }
@@ -103,7 +112,7 @@ function shipOf(id: number, seat: Seat, square: Square): Ship {
   };
 }
 
-/** What it says or does next. */
+/** The bot's next action. */
 function says(seas: Seas, seat: Seat, bot = fresh()): string {
   return choice(bot, seas, seat);
 }
@@ -271,7 +280,7 @@ describe('an island', () => {
     );
     seas.flags.fill(null);
     for (const island of free.slice(0, islands)) seas.flags[island] = 0;
-    const port = all[free[0] as number]?.ports.find((square) => !inStorm(seas, square)) as Square;
+    const port = all[itemAt(free, 0)]?.ports.find((square) => !inStorm(seas, square)) as Square;
     const away = chart(seas).terrain.indexOf(WATER);
     const ships = seas.ships as Ship[];
     ships.splice(0, ships.length, shipOf(1, 0, away), shipOf(2, 2, port));

@@ -1,4 +1,4 @@
-// Whole games of Plunder, and what is said in them.
+// Whole games of Plunder, and their bargaining.
 
 import { type Bot, nextChoice, sitting } from '@tidetable/bots';
 import { Generator, offered, play, readOptions, start, write } from '@tidetable/engine';
@@ -26,7 +26,7 @@ export interface Haggled {
   readonly answers: number;
   readonly deals: number;
   readonly gifts: number;
-  /** Offers in the turn that saw most of them. */
+  /** The most offers in one turn. */
   readonly mostInATurn: number;
 }
 
@@ -66,7 +66,7 @@ export function haggledIn(bots: readonly Bot<Plunder>[], options: object, number
   };
 }
 
-/** Throws at what the rules would refuse. */
+/** Throws if the rules refuse it. */
 export function watchedAt(seas: Seas, bot: Bot<Plunder>): Bot<Plunder> {
   return {
     name: bot.name,

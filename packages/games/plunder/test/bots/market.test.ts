@@ -1,8 +1,9 @@
-// Bots of Plunder among themselves: they counter and raise, every level by the rules, and they stop.
-// `HAGGLING=100 npx vitest run packages/games/plunder/test/bots/market.test.ts` plays more games of each table, and tells what was said.
+// Bots among themselves: every level counters and raises by the rules, and stops.
+// `HAGGLING=100 npx vitest run packages/games/plunder/test/bots/market.test.ts` plays more games and prints what was said.
 
 import type { Bot } from '@tidetable/bots';
 import { BOTS } from '@tidetable/catalogue/loaded';
+import { itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { plunderBosun } from '../../bots/bosun.ts';
 import { plunderSearcher } from '../../bots/searcher.ts';
@@ -26,7 +27,7 @@ function share(games: readonly Haggled[], has: (game: Haggled) => boolean): numb
 
 /** On average, to two places. */
 function told(games: readonly Haggled[]): object {
-  const names = Object.keys(games[0] as Haggled) as (keyof Haggled)[];
+  const names = Object.keys(itemAt(games, 0)) as (keyof Haggled)[];
   return Object.fromEntries(
     names.map((name) => [
       name,
@@ -40,7 +41,7 @@ function levels(seats: number): Bot<Plunder>[] {
     (level) => BOTS.plunder?.find(({ name }) => name === level) as Bot<Plunder>,
   );
   return Array.from({ length: seats }, (_none, seat) =>
-    seat === 1 ? plunderSearcher('admiral', { iterations: 2 }) : (crew[seat % 4] as Bot<Plunder>),
+    seat === 1 ? plunderSearcher('admiral', { iterations: 2 }) : itemAt(crew, seat % 4),
   );
 }
 

@@ -1,10 +1,11 @@
-// A captain of Plunder who searches: the same for the same observation, never a peek, always legal, and no fool.
+// The search: the same for the same observation, never a peek, always legal, and no fool.
 
 import { type Bot, nextChoice, playOut } from '@tidetable/bots';
 import {
   choices,
   deciders,
   Generator,
+  itemAt,
   legal,
   play,
   readOptions,
@@ -23,7 +24,7 @@ import { watchedAt } from './haggling.ts';
 const PATIENCE = 1_800_000;
 const isWhole = process.env.WHOLE === 'every' || process.env.LAWS === 'full';
 const POSITIONS = isWhole ? 2_000 : 40;
-/** One position in this many is looked at. */
+/** One in this many positions is checked. */
 const EVERY = 7;
 
 type Table = readonly [name: string, seats: number, options: object];
@@ -59,7 +60,7 @@ function choiceOf(bot: Bot<Plunder>, seas: Seas, seat: Seat): string | null {
 
 /** Two captains underway, in the turn of seat 0 with the die rolled. */
 function underway(): Seas {
-  const table = TABLES[0] as Table;
+  const table = itemAt(TABLES, 0);
   const seas = dealt(table, 1);
   const chance = new Generator(1);
   const crew = Array<Bot<Plunder>>(2).fill(plunderBosun('captain'));
@@ -90,7 +91,7 @@ describe('a searching captain of Plunder', () => {
     () => {
       let seen = 0;
       for (let number = 1; seen < POSITIONS; number++) {
-        const table = TABLES[number % TABLES.length] as Table;
+        const table = itemAt(TABLES, number % TABLES.length);
         const seas = dealt(table, number);
         const chance = new Generator(number);
         const crew = Array<Bot<Plunder>>(table[1]).fill(plunderBosun('captain'));

@@ -1,4 +1,4 @@
-// What can never be pending, each with what is said against it.
+// Impossible agendas, each with its complaint.
 import type { Frame, Seas } from '../../rules/state.ts';
 import type { Given } from '../given.ts';
 import {

@@ -1,4 +1,4 @@
-// Positions made by hand that could lie on a table: what the faults are made of.
+// Possible positions made by hand, to derive the faults from.
 import type { Given } from '../given.ts';
 import {
   ASHORE,

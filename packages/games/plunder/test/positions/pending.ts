@@ -1,11 +1,12 @@
-// What is pending on a table made by hand: given things, and the frames that lie on its command.
+// Tables made by hand: given things, and the frames above their command.
+import { itemAt } from '@tidetable/engine';
 import { chartOf } from '../../rules/map.ts';
 import type { Captain, Frame, FrameOf, Seas, Ship, Turn } from '../../rules/state.ts';
 import { squareAt } from '../../rules/waters.ts';
 import { type Given, SIX_TILES } from '../given.ts';
 
 export type Makes = (seas: Seas) => unknown;
-/** What is said against a position, and how to make it of given things. */
+/** A complaint, and how to make a position that deserves it. */
 export type Fault = readonly [fault: string, message: RegExp, breaks: Makes, things?: Given];
 
 export const square = (name: string) => squareAt(chartOf(SIX_TILES), name);
@@ -14,9 +15,9 @@ export const state = (things: object) => (seas: Seas) => Object.assign(seas, thi
 export const turn = (things: Partial<Turn>) => (seas: Seas) => Object.assign(seas.turn, things);
 /** The ship of that number. */
 export const ship = (id: number, things: Partial<Ship>) => (seas: Seas) =>
-  Object.assign(seas.ships[id - 1] as Ship, things);
+  Object.assign(itemAt(seas.ships, id - 1), things);
 export const captain = (seat: number, things: Partial<Captain>) => (seas: Seas) =>
-  Object.assign(seas.captains[seat] as Captain, things);
+  Object.assign(itemAt(seas.captains, seat), things);
 export const push =
   (...frames: Frame[]): Makes =>
   (seas) =>
@@ -166,13 +167,13 @@ export const finds = (card: number, things: Given = {}): Given => ({
   hands: [{ wood: 1, rum: 2 }, { iron: 1 }, { gold: 3 }],
   ...things,
 });
-/** The card is carried out, and asks for this. */
+/** The card is under way, and asks for this. */
 export const found =
   (things: Partial<FrameOf<'treasure'>>, ...frames: Frame[]): Makes =>
   (seas) => {
     const card = seas.treasure.pop() as number;
     seas.treasureUsed.push(card);
-    const cross = seas.crosses[0] as number;
+    const cross = itemAt(seas.crosses, 0);
     const finding: Frame = { step: 'treasure', seat: 0, ship: 1, card, cross, at: 1, ...things };
     seas.agenda.push(finding, ...frames);
   };
@@ -191,7 +192,7 @@ export const demand: FrameOf<'demand'> = {
   victim: 2,
   count: 2,
 };
-/** As robbing each begins with it. */
+/** The first theft of a card that robs everyone. */
 export const later: FrameOf<'demand'> = { ...demand, count: 1 };
 export const handOver: FrameOf<'hand-over'> = {
   step: 'hand-over',
@@ -208,7 +209,7 @@ export const TWO_SHIPS: NonNullable<Given['ships']> = [
   { seat: 1, at: 'D3' },
 ];
 
-/** One island short of being picked: the first player, seat 1, waits. */
+/** One island is still to be picked, by the first player, seat 1. */
 export const PICKING: Given = {
   ships: [
     { seat: 0, at: 'gull-rock' },

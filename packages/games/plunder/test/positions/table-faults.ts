@@ -1,5 +1,5 @@
-// Tables made by hand that cannot be: the map, the ships, the cards, the turn, setup and the end.
-import type { Ship } from '../../rules/state.ts';
+// Impossible tables: map, ships, cards, turn, setup and end.
+import { itemAt } from '@tidetable/engine';
 import type { Given } from '../given.ts';
 import {
   both,
@@ -95,7 +95,7 @@ const afloat: readonly Fault[] = [
     (seas) => {
       for (const name of ['A1', 'A2', 'A3']) {
         const id = seas.nextShip++;
-        seas.ships.push({ ...(seas.ships[0] as Ship), id, square: square(name) });
+        seas.ships.push({ ...itemAt(seas.ships, 0), id, square: square(name) });
       }
     },
   ],

@@ -1,4 +1,4 @@
-// What a Treasure card can never ask, each with what is said against it.
+// Impossible decisions of Treasure cards, each with its complaint.
 import {
   ASHORE,
   adrift,

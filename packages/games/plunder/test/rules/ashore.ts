@@ -3,7 +3,7 @@ import type { Scene } from '@tidetable/conformance';
 import type { Plunder } from '../../rules/state.ts';
 import { type Given, given } from '../given.ts';
 
-/** What is rigged: first a throw for each card that islands yield, then the two dice. */
+/** The rig: a throw for each card that islands yield, then two dice. */
 export function ashore(things: Given = {}): Scene<Plunder> {
   return given({
     turn: 2,

@@ -1,4 +1,5 @@
 // Building, p. 5.
+
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { KINDS, type Kind } from '../../rules/data/resources.ts';

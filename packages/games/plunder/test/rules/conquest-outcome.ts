@@ -1,4 +1,4 @@
-// What an attack on an island brings and costs, p. 6, and rulings on it.
+// The outcome of an attack on an island, p. 6, and rulings on it.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { given } from '../given.ts';

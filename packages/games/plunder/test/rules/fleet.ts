@@ -1,5 +1,7 @@
 // Your fleet, p. 3.
+
 import { rule } from '@tidetable/conformance';
+import { itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { given } from '../given.ts';
 import { ship, where } from './looking.ts';
@@ -10,8 +12,8 @@ const RICH = { wood: 8, iron: 8, rum: 8, gold: 8 };
 rule('PL-FLEET-1', () => {
   it('begins with one ship each', () => {
     const sea = setUp(4);
-    while (sea.must.length > 0 && sea.offers(sea.must[0] as number)[0]?.startsWith('pick'))
-      sea.play(sea.offers(sea.must[0] as number)[0] as string);
+    while (sea.must.length > 0 && sea.offers(itemAt(sea.must, 0))[0]?.startsWith('pick'))
+      sea.play(itemAt(sea.offers(itemAt(sea.must, 0)), 0));
     expect(sea.state.ships.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
   });
 

@@ -1,4 +1,4 @@
-// The kinds of islands, pp. 5 and 6, and rulings on what lies between two squares.
+// The kinds of islands, pp. 5 and 6, and rulings on adjacent squares.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { chartOf } from '../../rules/map.ts';

@@ -1,6 +1,6 @@
-// What tests look at.
+// Questions of tests.
 import type { Scene } from '@tidetable/conformance';
-import { attemptTimeCall, Generator, type Seat } from '@tidetable/engine';
+import { attemptTimeCall, Generator, itemAt, type Seat } from '@tidetable/engine';
 import { plunder } from '../../rules/index.ts';
 import { chart, pointsOf, shipOf } from '../../rules/questions.ts';
 import type { Frame, Plunder, Ship } from '../../rules/state.ts';
@@ -13,14 +13,17 @@ export function ship({ state }: Table, id: number): Ship {
   return found;
 }
 
-/** The square of a ship as people say it; undefined once it is sunk. */
+/** A ship's coordinate; undefined once it has sunk. */
 export function where({ state }: Table, id: number): string | undefined {
   const found = shipOf(state, id);
   return found === undefined ? undefined : chart(state).names[found.square];
 }
 
 export function ownerOf({ state }: Table, name: string): Seat | null {
-  return state.flags[chart(state).islands.findIndex(({ id }) => id === name)] as Seat | null;
+  return itemAt(
+    state.flags,
+    chart(state).islands.findIndex(({ id }) => id === name),
+  );
 }
 
 /** Everyone's Plunder Points, by seat. */
@@ -33,7 +36,7 @@ export function handOf({ state }: Table, seat: Seat): readonly number[] {
   return state.captains[seat]?.hand ?? [];
 }
 
-/** What is being done now. */
+/** The pending step. */
 export function stepOf({ state }: Table): Frame['step'] | undefined {
   return state.agenda.at(-1)?.step;
 }

@@ -1,4 +1,4 @@
-// Calls to all, prices, gifts in the giver's turn, and what an attack called off leaves behind.
+// Calls, prices, gifts in the giver's turn, and the effects of an attack called off.
 import { rule } from '@tidetable/conformance';
 import { menu } from '@tidetable/engine';
 import { expect, it } from 'vitest';

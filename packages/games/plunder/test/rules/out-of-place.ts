@@ -1,4 +1,4 @@
-// Actions tried at the wrong time, or by a seat that is not asked.
+// Actions at the wrong time, or of a seat that is not asked.
 import { rule } from '@tidetable/conformance';
 import { readNotation, refusal, type Seat } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,7 @@
 // How Treasure cards are read: whom they may harm, where ships go, when the turn ends.
+
 import { rule, type Scene } from '@tidetable/conformance';
+import { itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { chart } from '../../rules/questions.ts';
 import type { Plunder } from '../../rules/state.ts';
@@ -194,5 +196,5 @@ rule('PL-CARD-7', () => {
 
 function placeOfPort({ state }: Scene<Plunder>, island: string): string {
   const { islands, names } = chart(state);
-  return names[islands.find(({ id }) => id === island)?.ports[0] as number] as string;
+  return itemAt(names, islands.find(({ id }) => id === island)?.ports[0] as number);
 }

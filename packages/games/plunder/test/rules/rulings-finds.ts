@@ -1,4 +1,4 @@
-// Rulings on treasure: what lies beneath ships, which ship finds, and where the compasses may point.
+// Rulings on treasure: an X beneath a ship, which ship finds it, where compasses may point.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { given } from '../given.ts';

@@ -1,4 +1,4 @@
-// Rulings on bargaining: the shipless, what an offer may say, raising bribes, and the bound on it all.
+// Rulings on bargaining: captains without ships, terms, raised bribes, and the limit on offers.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { plunder } from '../../rules/index.ts';

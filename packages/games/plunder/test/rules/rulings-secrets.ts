@@ -1,4 +1,4 @@
-// What others see: two worlds that differ only in hidden cards look alike to everyone else.
+// Two worlds that differ only in hidden cards look alike to everyone else.
 import { rule, type Scene } from '@tidetable/conformance';
 import { describe, expect, it } from 'vitest';
 import { plunder } from '../../rules/index.ts';
@@ -17,7 +17,7 @@ const attack = 'attack ship=1 target=2';
 
 type World = () => Scene<Plunder>;
 
-/** Seat 1 with the one hand or with the other. */
+/** Seat 1 with one hand or the other. */
 function victims(make: (hands: Given['hands'] & object) => Scene<Plunder>): [World, World] {
   return [
     () => make([{ wood: 2, rum: 1 }, { iron: 2 }, { gold: 2 }]),
@@ -25,7 +25,7 @@ function victims(make: (hands: Given['hands'] & object) => Scene<Plunder>): [Wor
   ];
 }
 
-/** Seat 0 with the one hand or with the other. */
+/** Seat 0 with one hand or the other. */
 function finders(make: (hands: Given['hands'] & object) => Scene<Plunder>): [World, World] {
   return [() => make([{ gold: 3 }, { iron: 2 }]), () => make([{ wood: 2, gold: 1 }, { iron: 2 }])];
 }

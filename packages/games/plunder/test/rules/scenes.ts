@@ -1,4 +1,4 @@
-// What many rule tests share: a ship on an X, offers in a few words, hands as people say them.
+// Shared by rule tests: a ship on an X, short notation for offers and hands.
 import type { Scene } from '@tidetable/conformance';
 import { deciders, menu, type Viewer } from '@tidetable/engine';
 import { expect } from 'vitest';
@@ -47,7 +47,7 @@ export function few(cards: readonly number[]): Few {
   );
 }
 
-/** The details of an offer: what is given, and what is asked for with a minus. */
+/** The details of an offer: positive counts are given, negative ones asked for. */
 export function terms(cards: Few): string {
   return KINDS.flatMap((kind) => {
     const count = cards[kind] ?? 0;
@@ -57,7 +57,7 @@ export function terms(cards: Few): string {
   }).join(' ');
 }
 
-/** Where a ship lies, as people say it; undefined once it has sunk. */
+/** A ship's coordinate; undefined once it has sunk. */
 export function placeOf({ state }: Scene<Plunder>, id: number): string | undefined {
   const ship = state.ships.find((other) => other.id === id);
   return ship && chartOf(state.layout).names[ship.square];
@@ -72,7 +72,7 @@ export function ownerOf({ state }: Scene<Plunder>, name: string): number | null 
   return state.flags[chartOf(state.layout).islands.findIndex(({ id }) => id === name)];
 }
 
-/** To everyone but those in the know two worlds look alike: what is seen, what may be done, who is asked, what was told. */
+/** Two worlds look alike to all but those in the know: views, menus, deciders and events. */
 export function expectAlike(
   one: Scene<Plunder>,
   other: Scene<Plunder>,

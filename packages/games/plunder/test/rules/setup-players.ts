@@ -1,5 +1,7 @@
 // Setting up the players, p. 4.
+
 import { rule, type Scene } from '@tidetable/conformance';
+import { itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { STARTING_HAND } from '../../rules/data/resources.ts';
 import { chart, handSize } from '../../rules/questions.ts';
@@ -17,7 +19,7 @@ const three = () => setUpInOrder(3, [...CROSSES, ...STORM, 2, 6, 3]);
 
 function pickAll(sea: Scene<Plunder>): Scene<Plunder> {
   while (sea.state.ships.length < sea.state.seats)
-    sea.play(sea.offers(sea.must[0] as number)[0] as string);
+    sea.play(itemAt(sea.offers(itemAt(sea.must, 0)), 0));
   return sea;
 }
 
@@ -214,7 +216,7 @@ rule('PL-AMB-2', () => {
     const sea = setUpInOrder(4, [...CROSSES, ...STORM, ...rolls]);
     pickAll(sea);
     expect(sea.told('picked').map(({ seat }) => seat)).toEqual(picking);
-    const highest = picking[0] as number;
+    const highest = itemAt(picking, 0);
     expect(sea.must).toEqual([(highest + 1) % 4]);
     for (let turn = 0; turn < 3; turn++) sea.play('roll', 'end-turn');
     expect(sea.must).toEqual([highest]);

@@ -1,4 +1,4 @@
-// A table as it is set up, before anyone has picked an island.
+// A table after setup, before any island is picked.
 import { Scene } from '@tidetable/conformance';
 import { Generator, type Rig, RiggedChance, readOptions, start } from '@tidetable/engine';
 import { plunder } from '../../rules/index.ts';
@@ -17,7 +17,7 @@ export function setUp(seats: number, { options = {}, seed = 1, rig = {} }: Setti
   return new Scene<Plunder>(plunder, start(plunder, seats, chosen, chance));
 }
 
-/** The same table under a number of seeds. */
+/** The same table under several seeds. */
 export function manySetUps(seats: number): Scene<Plunder>[] {
   return Array.from({ length: 40 }, (_none, index) => setUp(seats, { seed: index + 1 }));
 }

@@ -1,4 +1,4 @@
-// The storm, p. 10: how it moves, and what that costs nobody.
+// The storm, p. 10: how it moves, free of tolls.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { given } from '../given.ts';

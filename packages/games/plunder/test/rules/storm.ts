@@ -1,5 +1,7 @@
-// The storm, p. 10: the toll, where it lies, and what it keeps from islands.
+// The storm, p. 10: the toll, its place, and islands without yield.
+
 import { rule } from '@tidetable/conformance';
+import { itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { chartOf } from '../../rules/map.ts';
 import { isStormy, squareAt } from '../../rules/waters.ts';
@@ -10,14 +12,14 @@ import { handOf, ownerOf, points, stepOf, where } from './looking.ts';
 const near = (at: string, hand = { rum: 6 }) =>
   given({ ships: [{ seat: 0, at }], storm: 'F15', hands: [hand], pool: 6 });
 
-/** Sails along squares, paying in rum wherever a toll is due; tells how many cards that took. */
+/** Sails along squares, paying tolls in rum; returns the cards paid. */
 function costOf(at: string, ...squares: string[]): number {
   const sea = near(at);
   for (const to of squares) {
     sea.play(`sail ship=1 to=${to}`);
     if (stepOf(sea) === 'pay') sea.play('pay rum=2');
   }
-  return 6 - (handOf(sea, 0)[2] as number);
+  return 6 - itemAt(handOf(sea, 0), 2);
 }
 
 rule('PL-STORM-1', () => {

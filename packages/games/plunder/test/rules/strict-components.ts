@@ -1,4 +1,4 @@
-// The ruling on what the box holds.
+// The ruling on component limits.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { given } from '../given.ts';

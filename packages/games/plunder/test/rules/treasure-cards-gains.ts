@@ -8,7 +8,7 @@ import { crossesIn, DIG, finding, handOf } from './scenes.ts';
 
 type Few = Partial<Record<Kind, number>>;
 
-/** Awards that are nothing but cards. */
+/** Awards of cards only. */
 const AWARDS: readonly (readonly [number, Few])[] = [
   [1, { gold: 1 }],
   [2, { gold: 2 }],
@@ -21,7 +21,7 @@ const AWARDS: readonly (readonly [number, Few])[] = [
   [13, { rum: 3 }],
 ];
 
-/** One card of each kind on the stacks, none beneath: the last seat has all the others. */
+/** One card of each kind on the stacks, an empty deck: the last seat has the rest. */
 const scarce: Given = { stacks: { wood: 1, iron: 1, rum: 1, gold: 1 }, deck: {} };
 const nothing: Given = { stacks: { wood: 0, iron: 0, rum: 0, gold: 0 }, deck: {} };
 

@@ -1,4 +1,4 @@
-// Treasure, p. 9: finding it, and carrying its card out.
+// Treasure, p. 9: finding it, and resolving its card.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { TREASURE_CARDS } from '../../rules/data/treasure.ts';

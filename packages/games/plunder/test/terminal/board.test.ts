@@ -1,5 +1,5 @@
 // The chart in the terminal: at every width, for two and for six, with storms, teams and spectators.
-import { Generator, legal, Match, type Seat, seedFrom } from '@tidetable/engine';
+import { Generator, itemAt, legal, Match, type Seat, seedFrom } from '@tidetable/engine';
 import type { Choice } from '@tidetable/terminal/choices';
 import { inkFor, unpainted } from '@tidetable/terminal/ink';
 import { widthOf } from '@tidetable/terminal/text';
@@ -10,7 +10,7 @@ import { plunderBoard } from '../../terminal/board.ts';
 
 const games = new Map<string, View>();
 
-/** The seas after so many random plies. */
+/** The seas after this many random plies. */
 function seasAfter(plies: number, seats = 4, options: object = {}): View {
   const key = JSON.stringify([plies, seats, options]);
   const known = games.get(key);
@@ -22,9 +22,9 @@ function seasAfter(plies: number, seats = 4, options: object = {}): View {
   });
   const chance = new Generator(seats);
   for (let ply = 0; ply < plies && match.state.outcome === null; ply++) {
-    const seat = match.deciders.must[0] as Seat;
+    const seat = itemAt(match.deciders.must, 0);
     const actions = legal(plunder, match.state, seat);
-    match.play(seat, actions[chance.roll(actions.length) - 1] as Action);
+    match.play(seat, itemAt(actions, chance.roll(actions.length) - 1));
   }
   games.set(key, match.view(0));
   return match.view(0);

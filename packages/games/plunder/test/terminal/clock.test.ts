@@ -1,16 +1,16 @@
 // A game against time in the terminal: the clock runs while the table is open, and only the clock calls time.
 import { existsSync, readFileSync } from 'node:fs';
 import { PassThrough, Writable } from 'node:stream';
-import { type Game, Match, readRecord, seedFrom } from '@tidetable/engine';
+import { type Game, itemAt, Match, readRecord, seedFrom } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { boxOf, GameClock, Saves, Session, seated, Table } from '../../../../cli/test/kit.ts';
+import { GameClock, partsOf, Saves, Session, seated, Table } from '../../../../cli/test/kit.ts';
 import { converse, run, scratch } from '../../../../cli/test/outside.ts';
 import { plunder } from '../../rules/index.ts';
 
 const inScratch = scratch();
 const WAIT = { timeout: 20_000 };
 
-/** Two minutes where any number will do, or the shortest clock there is. */
+/** Two minutes if any number is allowed, or else the shortest clock. */
 const { timer } = plunder.options.fields;
 const MINUTES = timer.kind === 'number' ? 2 : 30;
 const TIMED = ['play', 'plunder', '--bots', '0', '--seed', 'tick', '--option', `timer=${MINUTES}`];
@@ -74,7 +74,7 @@ describe('the clock of a game', () => {
 describe('a person at the prompt', () => {
   /** A table with almost no time left, and a player who types the given lines. */
   async function waiting(match: Match, typed: readonly string[]) {
-    const box = boxOf('plunder');
+    const box = partsOf('plunder');
     const input = new PassThrough();
     let text = '';
     const output = new Writable({
@@ -119,7 +119,7 @@ describe('a person at the prompt', () => {
   }
 
   function playFirst(match: Match): void {
-    const seat = match.deciders.must[0] as number;
+    const seat = itemAt(match.deciders.must, 0);
     const [action] = match.legal(seat);
     match.play(seat, action as never);
   }

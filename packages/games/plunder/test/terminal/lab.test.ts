@@ -1,4 +1,4 @@
-// `--set` in Plunder: numbers that its rules cannot do with.
+// `--set` in Plunder: numbers that its rules cannot handle.
 import { expect, it } from 'vitest';
 import { run } from '../../../../cli/test/outside.ts';
 

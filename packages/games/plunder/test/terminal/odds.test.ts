@@ -1,4 +1,4 @@
-// What `odds` answers at a table of Plunder, and what whole offers in one line play.
+// `odds` in Plunder, and offers typed in one line.
 import { Match, type Seat, seedFrom } from '@tidetable/engine';
 import { inkFor } from '@tidetable/terminal/ink';
 import { widthOf } from '@tidetable/terminal/text';

@@ -1,6 +1,6 @@
-// `tidetable play plunder`: a game played to its end, offers in one line, and the words of its own.
+// `tidetable play plunder`: a whole game, offers in one line, and its own commands.
 import { existsSync, writeFileSync } from 'node:fs';
-import { type GameRecord, Generator, Match, type Seat, seedFrom } from '@tidetable/engine';
+import { type GameRecord, Generator, itemAt, Match, seedFrom } from '@tidetable/engine';
 import type { Choice } from '@tidetable/terminal/choices';
 import { plainInk } from '@tidetable/terminal/ink';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { plunder } from '../../rules/index.ts';
 
 const inScratch = scratch();
 
-/** The numbers on a screen that can be chosen. */
+/** The choices on a screen, by number. */
 function numbersIn(screen: string): number {
   const question = screen.slice(screen.lastIndexOf('▶ '));
   return Math.max(
@@ -54,13 +54,13 @@ describe('a game', () => {
 });
 
 describe('an offer', () => {
-  /** A game at random up to the moment when a trade is possible, and with whom. */
+  /** A random game until a trade is possible, and the partner. */
   function untilTrade(): { readonly record: GameRecord; readonly partner: string } {
     for (let number = 1; ; number++) {
       const match = Match.start(plunder, { seats: 3, seed: seedFrom(`haggle ${number}`) });
       const chance = new Generator(number);
       while (match.state.outcome === null) {
-        const seat = match.deciders.must[0] as Seat;
+        const seat = itemAt(match.deciders.must, 0);
         const { allowed, open } = match.menu(seat);
         const trade = open.map(({ action }) => action).find(({ type }) => type === 'offer');
         if (trade?.type === 'offer' && match.state.agenda.at(-1)?.step === 'command')

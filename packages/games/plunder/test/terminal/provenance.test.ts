@@ -1,4 +1,4 @@
-// Names in Plunder that are ours have no page of a rulebook, wherever they are written.
+// Names of our own never cite a page of the rulebook.
 import { expect, it } from 'vitest';
 import { linesWithPages, readme, rulesWithPages } from '../../../../cli/test/pages-of-rulebooks.ts';
 import { SHIP_NAMES, TILE_FACES, TREASURE_CARDS } from '../../public.ts';

@@ -1,18 +1,10 @@
 // The failing fact behind a refusal, as one sentence.
-import { type Reader, type Seat, sentence, type Who } from '@tidetable/engine';
+import { plural, type Reader, type Seat, sentence, type Who } from '@tidetable/engine';
 import { chartOf } from '../../rules/map.ts';
 import { shipOf } from '../../rules/questions.ts';
 import type { Box, OutOfPlace, Place, Settled, Why } from '../../rules/reasons.ts';
 import type { View } from '../../rules/state.ts';
-import {
-  captainsFor,
-  cardCount,
-  cardWords,
-  countedThings,
-  islandName,
-  shipFor,
-  shipName,
-} from './names.ts';
+import { captainsFor, cardCount, cardWords, islandName, shipFor, shipName } from './names.ts';
 
 export function because(reason: Why, view: View, reader?: Reader): string {
   return sentence(fact(reason, view, reader));
@@ -87,13 +79,13 @@ function fact(reason: Why, view: View, reader: Reader): string {
         ? 'say whose answer is meant'
         : `there is no such answer of ${who(reason.captain).theirs}`;
     case 'budget-spent':
-      return `this table allows ${countedThings(reason.most, 'offer')} in a turn`;
+      return `this table allows ${plural(reason.most, 'offer')} in a turn`;
     default:
       return afloat(reason, view, reader);
   }
 }
 
-/** Ships, squares, the turn and the box. */
+/** Ships, squares, the turn, components. */
 function afloat(reason: Place | Box | OutOfPlace, view: View, reader: Reader): string {
   const who = captainsFor(reader);
   switch (reason.because) {
@@ -149,7 +141,7 @@ function afloat(reason: Place | Box | OutOfPlace, view: View, reader: Reader): s
       return `the attack on ${attacked(view, reason.of, reader)} was called off; do something else first`;
     case 'skulls':
       return reason.captain === null
-        ? `${islandName(view, reason.island)} has ${countedThings(reason.skulls, 'skull')}; a home has one`
+        ? `${islandName(view, reason.island)} has ${plural(reason.skulls, 'skull')}; a home has one`
         : `${islandName(view, reason.island)} is ${who(reason.captain).whose} home`;
     case 'merchants':
       return `${islandName(view, reason.island)} belongs to the Merchants`;
@@ -171,7 +163,7 @@ function atTheTable(reason: Box | OutOfPlace, who: Who): string {
     case 'peg-limit':
       return `${theirShip(reason.ship)} has no room for a ${reason.peg}; ${reason.most} is the most`;
     case 'fleet-limit':
-      return `a fleet has ${countedThings(reason.most, 'ship')} at most`;
+      return `a fleet has ${plural(reason.most, 'ship')} at most`;
     case 'box-empty':
       return `the box has no more ${reason.thing}`;
     case 'not-your-clock':
@@ -183,7 +175,7 @@ function atTheTable(reason: Box | OutOfPlace, who: Who): string {
   }
 }
 
-/** What the action has to wait for, or what it would have to answer. */
+/** What the action must wait for, or would answer. */
 function notNow(reason: OutOfPlace, who: Who): string {
   switch (reason.because) {
     case 'no-call':
@@ -226,11 +218,11 @@ function notNow(reason: OutOfPlace, who: Who): string {
 }
 
 const SETTLING: Readonly<Record<Settled, string>> = {
-  card: 'the Treasure card is carried out first',
+  card: 'the Treasure card comes first',
   attack: 'the attack is settled first',
   offer: 'the offer is settled first',
   gift: 'the gift of an island is settled first',
-  payment: 'what is due is paid first',
+  payment: 'the payment comes first',
   choice: 'a card is chosen first',
   ship: 'the new ship is placed first',
 };
@@ -251,11 +243,11 @@ function apart(
 function teamGain({ gain, before }: Extract<Why, { because: 'team-gain' }>): string {
   if (before === 0)
     return `one of you would gain ${cardCount(Math.abs(gain))}; teammates gain one at most`;
-  return `with this one of you would be ${Math.abs(before + gain)} ahead in this turn; teammates gain one at most`;
+  return `this would put one of you ${Math.abs(before + gain)} ahead this turn; teammates gain one at most`;
 }
 
 function squares(count: number): string {
-  return countedThings(count, 'square');
+  return plural(count, 'square');
 }
 
 function theirShip(ship: number): string {

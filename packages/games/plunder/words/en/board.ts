@@ -1,10 +1,9 @@
-// The words of Plunder's chart that are not the game's own, in English.
+// The words of Plunder's board that are not the game's own.
+
 import { plural } from '@tidetable/board/words/numbers.ts';
+import { listed } from '@tidetable/engine';
 
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
-/** In one piece where lines are broken. */
+/** Does not break across lines. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 const pegs = (lives: number, masts: number, cannons: number): string =>
@@ -37,11 +36,11 @@ export const plunder = {
   port: (island: string) => `port of ${island}`,
   cross: 'an X',
   stormy: 'in the storm',
-  course: (pool: number, masts: number, tolls: number) =>
+  course: (pool: number, masts: number, toll: number) =>
     `can be reached with ${listed([
       ...(pool > 0 ? [`${pool} of the roll`] : []),
       ...(masts > 0 ? [`${masts} by mast`] : []),
-      ...(tolls > 0 ? [`${plural(tolls * 2, 'card')} for the storm`] : []),
+      ...(toll > 0 ? [`${plural(toll, 'card')} for the storm`] : []),
     ])}`,
   theShip: (captain: string, ship: string) => `the ${captain} ${ship}`,
   shipState: (ship: string, at: string, lives: number, masts: number, cannons: number) =>
@@ -165,7 +164,7 @@ export const plunder = {
   takeTitle: (count: number) => `Take ${plural(count, 'card')} of your choice`,
   chosen: (count: number, of: number) => `Chosen: ${count} of ${of}`,
   ofDemanded: (count: number, of: number) => `Handed over: ${count} of ${of} demanded`,
-  cardDeeds: {
+  cardActions: {
     pay: (cards: string) => `Pay ${cards}`,
     take: (cards: string) => `Take ${cards}`,
     demand: (cards: string) => `Demand ${cards}`,
@@ -202,10 +201,11 @@ export const plunder = {
   giveIt: 'Give it',
   keepIt: 'Refuse',
   demandTitle: (who: string, count: number) => `Steal ${plural(count, 'card')} from ${who}`,
-  demandHelp: 'Name what you want, if you like; chance takes the rest.',
+  demandHelp: 'Name what you want, if you like; the rest is drawn at random.',
   demandNothing: 'Take what comes',
   handOverTitle: (who: string, count: number) => `${who} steals ${plural(count, 'card')}`,
-  handOverHelp: (cards: string) => `Demanded: ${cards}. What you do not hand over, chance takes.`,
+  handOverHelp: (cards: string) =>
+    `Demanded: ${cards}. Whatever you do not hand over is drawn at random.`,
   ransomTitle: (ship: string) => `The ${ship} is lost without a ransom`,
   payRansom: (count: number) => `Pay ${plural(count, 'card')}`,
   letSink: 'Let it sink',

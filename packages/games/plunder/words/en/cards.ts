@@ -1,4 +1,4 @@
-// Plunder in a few words: its card, its lesson, its authors.
+// Plunder in a few words: card, lesson, authors.
 import type { Card } from '@tidetable/manifest/card';
 
 export const card: Card = {

@@ -1,5 +1,13 @@
-// What is done, without saying by whom: one clause for events of one kind in a row.
-import { itemAt, listed, type Party, type Reader, type Seat, type Who } from '@tidetable/engine';
+// Clauses about what is done: one for consecutive events of a kind.
+import {
+  itemAt,
+  listed,
+  type Party,
+  plural,
+  type Reader,
+  type Seat,
+  type Who,
+} from '@tidetable/engine';
 import { KINDS } from '../../rules/data/resources.ts';
 import { chartOf, NONE, type Square } from '../../rules/map.ts';
 import type { Event, View } from '../../rules/state.ts';
@@ -8,7 +16,6 @@ import {
   captainsFor,
   cardCount,
   cardWords,
-  countedThings,
   islandName,
   isNothing,
   shipFor,
@@ -18,11 +25,10 @@ import {
   treasureTitle,
 } from './names.ts';
 
-/** The event of this kind. */
 type Of<K extends Event['type']> = Event & { readonly type: K };
 
-/** An event told as a clause about its seat. */
-export type Deed = Exclude<
+/** Told as a clause about its seat. */
+export type PlayerEvent = Exclude<
   Event,
   {
     type:
@@ -38,16 +44,24 @@ export type Deed = Exclude<
 
 export interface Clauses {
   readonly subject: Party;
-  /** What follows its name, with plain verbs. */
+  /** What follows the name, with plain verbs. */
   readonly said: readonly string[];
 }
 
-/** Events of one kind in a row, done by one captain or one ship. */
-export function clausesOf(events: readonly [Deed, ...Deed[]], view: View, reader: Reader): Clauses {
+/** Of consecutive events of a kind, by one captain or ship. */
+export function clausesOf(
+  events: readonly [PlayerEvent, ...PlayerEvent[]],
+  view: View,
+  reader: Reader,
+): Clauses {
   return { subject: subjectOf(events[0], reader), said: saidOf(events, view, reader) };
 }
 
-function saidOf(events: readonly [Deed, ...Deed[]], view: View, reader: Reader): string[] {
+function saidOf(
+  events: readonly [PlayerEvent, ...PlayerEvent[]],
+  view: View,
+  reader: Reader,
+): string[] {
   const [event] = events;
   const who = captainsFor(reader);
   switch (event.type) {
@@ -73,8 +87,8 @@ function saidOf(events: readonly [Deed, ...Deed[]], view: View, reader: Reader):
   }
 }
 
-/** Ships act for themselves, where the log can tell which. */
-export function subjectOf(event: Deed, reader: Reader): Party {
+/** The ship itself where it is known. */
+export function subjectOf(event: PlayerEvent, reader: Reader): Party {
   switch (event.type) {
     case 'sailed':
     case 'attacked':
@@ -92,7 +106,7 @@ export function subjectOf(event: Deed, reader: Reader): Party {
 }
 
 type Rest = Exclude<
-  Deed,
+  PlayerEvent,
   {
     type:
       | 'sailed'
@@ -180,15 +194,14 @@ function clause(event: Rest, view: View, reader: Reader): string {
   }
 }
 
-/** How many points that makes. */
 function nowWords({ points }: { readonly points: number }): string {
-  return ` (now ${countedThings(points, 'point')})`;
+  return ` (now ${plural(points, 'point')})`;
 }
 
 function islandTold(view: View, { island, defender }: Of<'attacked-island'>, who: Who): string {
   const { skulls = 0 } = chartOf(view.layout).islands.find(({ id }) => id === island) ?? {};
   const owner = defender === null ? '' : `${who(defender).whose} `;
-  return `${owner}${islandName(view, island)} (${countedThings(skulls, 'skull')})`;
+  return `${owner}${islandName(view, island)} (${plural(skulls, 'skull')})`;
 }
 
 /** `from J3 by I3 and I2 to H2`. */
@@ -199,7 +212,6 @@ function wayWords(events: readonly Of<'sailed'>[], view: View): string {
   return `sail from ${from}${way} to ${squares.at(-1)}${portWords((events.at(-1) as Of<'sailed'>).to, view)}`;
 }
 
-/** The island whose port this is. */
 function portWords(square: Square, { layout }: View): string {
   const { islands, islandAt } = chartOf(layout);
   const island = islands[islandAt[square] ?? NONE];
@@ -222,7 +234,7 @@ function dealt(events: readonly Of<'drew' | 'gained' | 'lost' | 'paid'>[], who: 
 function drawn({ cards, count, rule }: Of<'drew'>, { its }: Party): string {
   if (count === 0) return `draw no card, as the storm closes all ${its} ports`;
   const storm = rule === 'PL-STORM-9' ? ' (the storm closes the rest)' : '';
-  const why = rule === 'PL-SETUP-15' ? '' : ` for ${countedThings(count, 'island')}`;
+  const why = rule === 'PL-SETUP-15' ? '' : ` for ${plural(count, 'island')}`;
   return `draw ${cards === null ? cardCount(count) : cardWords(cards)}${why}${storm}`;
 }
 
@@ -230,7 +242,7 @@ function lootWords({ cards, count, victim }: Of<'stole'>, who: Who): string {
   return `${cards === null ? cardCount(count) : cardWords(cards)} from ${who(victim).name}`;
 }
 
-/** `4 + 2`, the die and what is added; the die alone where nothing is. */
+/** `4 + 2`, or the die alone. */
 function rollWords([die, added]: readonly [number, number]): string {
   return added === 0 ? String(die) : `${die} + ${added}`;
 }

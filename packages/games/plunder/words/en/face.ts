@@ -1,4 +1,4 @@
-// How Plunder speaks to people: what it asks, and the rest of its words.
+// The face of Plunder: prompts, and the rest of its words.
 import { asking, type Face, itemAt, listed, type Seat } from '@tidetable/engine';
 import { ROWS } from '../../rules/data/table.ts';
 import { chartOf, NONE } from '../../rules/map.ts';
@@ -39,7 +39,7 @@ function question(view: View, frame: Frame, seat: Seat): string {
     case 'without-ship':
       return 'no ship, and no doubles. How do you get afloat again?';
     case 'place-ship':
-      return 'in which port does the new ship lie?';
+      return 'which port gets the new ship?';
     case 'pay':
       return PAYMENTS[frame.why](cardCount(frame.count));
     case 'take-cards':
@@ -49,7 +49,7 @@ function question(view: View, frame: Frame, seat: Seat): string {
     case 'aim':
       return frame.fate === 'damage' ? 'which ship loses a life?' : 'which ship is swept away?';
     case 'berth':
-      return `the compasses point to ${squareName(view, frame.square)}, where no ship can lie. Which square beside it?`;
+      return `the compasses point to ${squareName(view, frame.square)}, where no ship can go. Which square nearby?`;
     case 'sail-anywhere':
       return `where does the wind carry the ${shipName(frame.ship)}?`;
     case 'steer-storm':
@@ -59,9 +59,9 @@ function question(view: View, frame: Frame, seat: Seat): string {
     case 'choose-victim':
       return `from whom do you steal ${cardCount(frame.count)}?`;
     case 'demand':
-      return `you may name up to ${cardCount(frame.count)} that you want from ${captainName(frame.victim)}; chance takes the rest.`;
+      return `you may name up to ${cardCount(frame.count)} that you want from ${captainName(frame.victim)}; the rest is drawn at random.`;
     case 'hand-over':
-      return `${captainName(frame.seat)} steals ${cardCount(frame.count)} and demands ${cardWords(frame.asked)}. What do you hand over? Chance takes the rest.`;
+      return `${captainName(frame.seat)} steals ${cardCount(frame.count)} and demands ${cardWords(frame.asked)}. What do you hand over? The rest is drawn at random.`;
     default:
       return askInBargain(view, frame, seat);
   }
@@ -76,7 +76,7 @@ const PAYMENTS: Readonly<Record<FrameOf<'pay'>['why'], (cards: string) => string
 };
 
 function askForOrders({ turn, ships }: View, seat: Seat): string {
-  if (turn.pool === null) return 'roll to sail, or see to other things first.';
+  if (turn.pool === null) return 'roll to sail, or do something else first.';
   const masts = ships.reduce((wind, ship) => wind + (ship.seat === seat ? ship.wind : 0), 0);
   const wind = masts === 0 ? '' : `, and ${masts} by mast`;
   return `${turn.pool} ${turn.pool === 1 ? 'square' : 'squares'} to sail${wind}. What now?`;
@@ -87,7 +87,7 @@ function lastSquare({ layout }: View): string {
   return itemAt(names, ROWS * width - 1);
 }
 
-/** So many answers are told in one line. */
+/** Answers told in one line. */
 const FEW = 2;
 
 function askInBargain(view: View, frame: Frame, asked: Seat): string {

@@ -1,4 +1,4 @@
-// Events that follow one another, told in one breath: a deed, what it cost and what came of it.
+// Consecutive events in one sentence: an action, its costs and results.
 import {
   called,
   calledTogether,
@@ -9,7 +9,7 @@ import {
   sentence,
 } from '@tidetable/engine';
 import type { Event, View } from '../../rules/state.ts';
-import { type Clauses, clausesOf, type Deed, subjectOf } from './clauses.ts';
+import { type Clauses, clausesOf, type PlayerEvent, subjectOf } from './clauses.ts';
 import { captainsFor, squareName } from './names.ts';
 import { tell } from './tell.ts';
 
@@ -24,7 +24,7 @@ const FIGHT: readonly Kind[] = [
   'called-off',
 ];
 
-/** What may come of what. */
+/** What may follow in the same sentence. */
 const COMES_OF: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   picked: ['ship-placed', 'drew'],
   'sailing-roll': ['storm-moved'],
@@ -62,10 +62,9 @@ const COMES_OF: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   paid: ['paid', 'gained'],
 };
 
-/** The end of a turn adds nothing. */
 const IDLE: readonly Kind[] = ['turn-ended'];
 
-/** One sentence for all of them, or null where the last does not go on from those before it. */
+/** One sentence for all of them, or null if the last does not belong. */
 export function joinEvents(events: readonly Event[], view: View, reader?: Reader): string | null {
   const [head, last] = [itemAt(events, 0), events.at(-1) as Event];
   if (IDLE.includes(last.type))
@@ -88,12 +87,12 @@ function before(events: readonly Event[], view: View, reader: Reader): string | 
     : joinEvents([head, ...others], view, reader);
 }
 
-/** Clauses of one subject in a row; prices stand behind what they were paid for. */
+/** Clauses of one subject; a price follows what it was paid for. */
 function oneSentence(events: readonly Event[], view: View, reader: Reader): string {
   const parts: { subject: Party; said: string[] }[] = [];
   for (const row of rowsOf(events.filter(({ type }) => !IDLE.includes(type)))) {
-    const { subject, said } = isDeed(row[0])
-      ? clausesOf(row as [Deed, ...Deed[]], view, reader)
+    const { subject, said } = isPlayerEvent(row[0])
+      ? clausesOf(row as [PlayerEvent, ...PlayerEvent[]], view, reader)
       : aside(row[0], view);
     const last = parts.at(-1);
     if (last !== undefined && isPrice(row[0], itemAt(events, 0)))
@@ -105,21 +104,21 @@ function oneSentence(events: readonly Event[], view: View, reader: Reader): stri
   return sentence(parts.map(({ subject, said }) => `${subject.name} ${listed(said)}`).join('; '));
 }
 
-/** Told of the ship that attacks. */
+/** Told with the attacking ship as the subject. */
 function isOfAttack({ type }: Event): boolean {
   return type === 'fought' || type === 'called-off';
 }
 
-/** The points that it makes come last. */
+/** Moves the points to the end. */
 function priced(clause: string, price: string): string {
   return clause.replace(/( \(now .*\))?$/, ` for ${price}$1`);
 }
 
-function isDeed(event: Event): event is Deed {
+function isPlayerEvent(event: Event): event is PlayerEvent {
   return 'seat' in event && event.type !== 'turn-began';
 }
 
-/** What follows from an action without being one. */
+/** Consequences that nobody chose. */
 function aside(event: Event, view: View): Clauses {
   switch (event.type) {
     case 'storm-moved':
@@ -143,7 +142,7 @@ function isPrice(event: Event, head: Event): boolean {
   return event.type === 'paid' && ['built', 'ship-placed', 'buried'].includes(head.type);
 }
 
-/** Events of one kind and subject in a row. */
+/** Consecutive events of one kind and subject. */
 function rowsOf(events: readonly Event[]): [Event, ...Event[]][] {
   const rows: [Event, ...Event[]][] = [];
   for (const event of events) {
@@ -160,7 +159,7 @@ function isLike(one: Event, other: Event): boolean {
   return (
     one.type === other.type &&
     SUMMED.includes(one.type) &&
-    subjectOf(one as Deed, null).name === subjectOf(other as Deed, null).name
+    subjectOf(one as PlayerEvent, null).name === subjectOf(other as PlayerEvent, null).name
   );
 }
 
@@ -184,7 +183,7 @@ function bargain(events: readonly Event[], view: View, reader: Reader): string |
   return sentence(`${answers(isPressed(offer) ? 'give in' : 'agree')}${bound}`);
 }
 
-function boundWords(treaty: Deed, view: View, reader: Reader): string {
+function boundWords(treaty: PlayerEvent, view: View, reader: Reader): string {
   const { subject, said } = clausesOf([treaty], view, reader);
   return `${subject.name} ${listed(said.map(subject.does))}`;
 }

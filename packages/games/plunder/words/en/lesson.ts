@@ -4,7 +4,7 @@ export const lesson = {
     'Captain, points make you a legend: each ship, each island, each Plunder Point counts one. Reach the target first.',
   pick: 'Pick the island you start from. Look for ports that lead to open water.',
   draw: 'A turn begins with cards: one for each island of yours.',
-  roll: 'Roll for the wind: so many squares your ships sail together this turn.',
+  roll: 'Roll for the wind: your ships share that many squares this turn.',
   sail: 'Sail where it glows. Land, walls and the border of the storm are in the way.',
   build:
     'You have the cards to build. Masts sail further, cannons hit harder, lives keep you afloat; a new ship is a point.',

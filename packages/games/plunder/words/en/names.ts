@@ -3,6 +3,7 @@ import {
   called,
   listed,
   type Party,
+  plural,
   type Reader,
   type Seat,
   type Who,
@@ -14,11 +15,11 @@ import { TREASURE_WORDS } from '../../rules/data/treasure-words.ts';
 import { chartOf, type Square } from '../../rules/map.ts';
 import type { Holdings } from '../../rules/state.ts';
 
-/** Every captain goes by a colour and has an emblem, since not everybody sees colours. */
+/** Every captain has a colour and an emblem, since not everyone sees colours. */
 export const CAPTAIN_NAMES = ['Red', 'Blue', 'Green', 'Yellow', 'Purple', 'White'] as const;
 export const EMBLEMS = ['kraken', 'whale', 'turtle', 'crab', 'squid', 'shark'] as const;
 
-/** In the order in which ships are launched, one for each letter; ship 7 is the Gull. */
+/** In order of launch, by letter: ship 7 is the Gull. */
 export const SHIP_NAMES = [
   'Albatross',
   'Bonito',
@@ -52,12 +53,12 @@ export function captainName(seat: Seat): string {
   return CAPTAIN_NAMES[seat] ?? `captain ${seat + 1}`;
 }
 
-/** `Captain Red`: a captain's name is the colour. */
+/** `Captain Red`. */
 export function captainTitle(seat: Seat): string {
   return CAPTAIN_NAMES[seat] === undefined ? captainName(seat) : `Captain ${captainName(seat)}`;
 }
 
-/** After the last letter the names come round again: ship 33 is the Gull 2. */
+/** After the last letter they repeat: ship 33 is the Gull 2. */
 export function shipName(ship: number): string {
   const name = SHIP_NAMES[(ship - 1) % SHIP_NAMES.length] ?? 'ship';
   const time = Math.ceil(ship / SHIP_NAMES.length);
@@ -69,12 +70,12 @@ export function captainsFor(reader: Reader): Who {
   return whoFor(reader, captainName);
 }
 
-/** `the Red Gull`, or `your Gull`: a ship does things by itself. */
+/** `the Red Gull`, or `your Gull`. */
 export function shipFor(reader: Reader, seat: Seat, ship: number): Party {
   return called(seat === reader ? `your ${shipName(ship)}` : theShip(seat, ship));
 }
 
-/** `the Red Gull`: every ship carries the colour of its captain. */
+/** `the Red Gull`. */
 export function theShip(seat: Seat, ship: number): string {
   return `the ${captainName(seat)} ${shipName(ship)}`;
 }
@@ -95,23 +96,18 @@ export function cardWords(cards: Cards): string {
 }
 
 export function cardCount(count: number): string {
-  return countedThings(count, 'card');
-}
-
-/** `1 ship`, `2 ships`. */
-export function countedThings(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+  return plural(count, 'card');
 }
 
 /** `5 points (2 ships, 2 islands and 1 Plunder Point card), 4 cards in hand`. */
 export function holdingWords({ points, ships, islands, plunderPoints, cards }: Holdings): string {
   const counted = [
-    ...(ships > 0 ? [countedThings(ships, 'ship')] : []),
-    ...(islands > 0 ? [countedThings(islands, 'island')] : []),
-    ...(plunderPoints > 0 ? [countedThings(plunderPoints, 'Plunder Point card')] : []),
+    ...(ships > 0 ? [plural(ships, 'ship')] : []),
+    ...(islands > 0 ? [plural(islands, 'island')] : []),
+    ...(plunderPoints > 0 ? [plural(plunderPoints, 'Plunder Point card')] : []),
   ];
   const parts = counted.length === 0 ? '' : ` (${listed(counted)})`;
-  return `${countedThings(points, 'point')}${parts}, ${cardCount(cards)} in hand`;
+  return `${plural(points, 'point')}${parts}, ${cardCount(cards)} in hand`;
 }
 
 export function treasureTitle(card: number): string {
@@ -123,7 +119,7 @@ export function treasureText(card: number): string {
   return TREASURE_WORDS[card - 1]?.text ?? '';
 }
 
-/** What is offered, in words that fit after a colon. */
+/** An offer, to follow a colon. */
 export function offerWords(
   as: 'trade' | 'threat' | 'bribe' | 'price',
   give: Cards,

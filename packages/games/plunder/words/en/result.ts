@@ -1,17 +1,20 @@
 // The result in a sentence.
 import {
   allOf,
+  type Cast,
   listed,
   type Outcome,
+  plural,
   type Reader,
   type Seat,
   type Standing,
+  scoresOfOthers,
   sentence,
   standingOf,
   type Who,
   whoByName,
 } from '@tidetable/engine';
-import { captainsFor, countedThings } from './names.ts';
+import { captainsFor } from './names.ts';
 
 const HOW: Readonly<Record<string, string>> = {
   clock: ' when the clock runs out',
@@ -23,7 +26,7 @@ const HOW_IT_WAS: Readonly<Record<string, string>> = { ...HOW, clock: ' when the
 
 type Tense = 'present' | 'past';
 
-/** To a reader: whether they won, and by how much. */
+/** Tells a reader whether they won, and by how much. */
 export function result(outcome: Outcome, reader?: Reader, names?: readonly string[]): string {
   const cast = { who: whoByName(captainsFor(reader), names), has: names ? ' with' : '' };
   const standing = standingOf(outcome, reader);
@@ -33,32 +36,26 @@ export function result(outcome: Outcome, reader?: Reader, names?: readonly strin
     return sentence(`you lost${marginOf(outcome, standing)}: ${wonBy(outcome, cast, 'past')}`);
   if (standing.result === 'shared') return sentence(wonBy(outcome, cast, 'past'));
   const won = winOf(outcome, standing, cast.who);
-  // Of two captains, all has been said.
-  const rest = standing.by > 0 && outcome.scores?.length === 2 ? '' : restOf(outcome, cast);
+  // With two captains that says it all.
+  const rest = standing.by > 0 && outcome.scores?.length === 2 ? '' : scoresOfOthers(outcome, cast);
   return sentence(`${won}${howOf(outcome, 'past')}${rest}`);
 }
 
-interface Cast {
-  readonly who: Who;
-  /** Before a score, since names may end in a number: “Bosun 2 with 40”. */
-  readonly has: string;
-}
-
-/** Of a crew or of one captain. */
+/** By a team or one captain. */
 function wonBy(outcome: Outcome, cast: Cast, tense: Tense): string {
   const all = allOf(outcome.winners.map(cast.who));
   const [win, won] = isShared(outcome) ? ['share the win', 'shared the win'] : ['win', 'won'];
   const verb = tense === 'past' ? won : all.does(win);
-  return `${all.name} ${verb} with ${pointWords(outcome)} points${howOf(outcome, tense)}${restOf(outcome, cast)}`;
+  return `${all.name} ${verb} with ${pointWords(outcome)} points${howOf(outcome, tense)}${scoresOfOthers(outcome, cast)}`;
 }
 
-/** A crew has no margin: the outcome does not say who else sailed together. */
+/** A team has no margin: the outcome does not tell the other teams. */
 function marginOf(outcome: Outcome, { by }: Standing): string {
   if (outcome.winners.length > 1 && !isShared(outcome)) return '';
-  return ` by ${by === 1 ? 'one point' : countedThings(by, 'point')}`;
+  return ` by ${by === 1 ? 'one point' : plural(by, 'point')}`;
 }
 
-/** Of one captain with as many points as the winner. */
+/** Whether the reader had as many points as a single winner. */
 function hasLostTie({ winners }: Outcome, { result, by }: Standing): boolean {
   return result === 'lost' && by === 0 && winners.length === 1;
 }
@@ -70,7 +67,7 @@ function lostTie(outcome: Outcome, reader: Seat, cast: Cast): string {
     { ...outcome, endings: endings.filter(({ ending }) => ending !== 'tie-broken') },
     'past',
   );
-  const rest = restOf({ ...outcome, winners: [...winners, reader] }, cast);
+  const rest = scoresOfOthers({ ...outcome, winners: [...winners, reader] }, cast);
   return `you lost the tiebreak: ${name} also had ${pointWords(outcome)} points${when}, and more Plunder Points or cards in hand${rest}`;
 }
 
@@ -89,16 +86,7 @@ function isShared({ endings }: Outcome): boolean {
   return endings.some(({ ending }) => ending === 'shared');
 }
 
-function restOf({ winners, scores = [] }: Outcome, { who, has }: Cast): string {
-  const others = scores
-    .map((score, seat) => ({ score, seat }))
-    .filter(({ seat }) => !winners.includes(seat))
-    .sort((one, other) => other.score - one.score)
-    .map(({ score, seat }) => `${who(seat).name}${has} ${score}`);
-  return others.length === 0 ? '' : `; ${listed(others)}`;
-}
-
-/** A crew that wins together adds up; those who share a win are told one by one, unless they are level. */
+/** A team's points are added up; those who share a win are listed, unless they are level. */
 function pointWords({ winners, scores = [], endings }: Outcome): string {
   const points = winners.map((seat) => scores[seat] ?? 0);
   const shared = isShared({ winners, endings });

@@ -1,11 +1,10 @@
-// Actions as buttons say them.
+// The labels of actions.
 import { itemAt, type Seat } from '@tidetable/engine';
 import { type Asked, cardsAsked, cardsGiven, cardsIn, type Given } from '../../rules/bundles.ts';
 import { BURIAL_GOLD, COSTS } from '../../rules/data/fleet.ts';
 import { MERCHANT_PRICE } from '../../rules/data/resources.ts';
-import { STORM_TOLL } from '../../rules/data/table.ts';
 import { chartOf, NONE, PORT, type Square } from '../../rules/map.ts';
-import { isCutOff, shipOf } from '../../rules/questions.ts';
+import { shipOf, tollOf } from '../../rules/questions.ts';
 import type { Action, ActionOf, Frame, FrameOf, View } from '../../rules/state.ts';
 import { squareAt } from '../../rules/waters.ts';
 import {
@@ -20,7 +19,7 @@ import {
   theShip,
 } from './names.ts';
 
-/** Buttons that always say the same. */
+/** Fixed labels. */
 const PLAIN: Readonly<Partial<Record<Action['type'], string>>> = {
   draw: 'Draw for the islands first',
   roll: 'Roll the sailing die',
@@ -117,7 +116,7 @@ function portsOf({ layout }: View, id: string): string {
   return ` (${ports.map((port) => names[port]).join(', ')})`;
 }
 
-/** The coordinate, and whose port it is. */
+/** The coordinate, with the island if it is a port. */
 function placeWords({ layout }: View, at: string): string {
   const chart = chartOf(layout);
   const square = squareAt(chart, at);
@@ -129,16 +128,15 @@ function tollWords(view: View, ship: number, to: string): string {
   const from = shipOf(view, ship)?.square;
   if (from === undefined) return '';
   const square = squareAt(chartOf(view.layout), to);
-  if (!isCutOff(view, from, square)) return '';
-  return ` for ${cardCount(STORM_TOLL)}`;
+  const toll = tollOf(view, from, square);
+  return toll === 0 ? '' : ` for ${cardCount(toll)}`;
 }
 
-/** A ship that is on the map, with the colour of its captain. */
+/** A ship on the map, by colour and name. */
 function shipHere(view: View, ship: number): string {
   return theShip(shipOf(view, ship)?.seat ?? (0 as Seat), ship);
 }
 
-/** The island in whose port this ship lies. */
 function islandWords(view: View, ship: number): string {
   const { islandAt, islands } = chartOf(view.layout);
   const square: Square = shipOf(view, ship)?.square ?? NONE;
@@ -153,7 +151,7 @@ type Dealing = ActionOf<
   'offer' | 'threaten' | 'call' | 'answer' | 'counter' | 'bribe' | 'name-price'
 >;
 
-/** The form to be filled in, or what was filled in. */
+/** The blank form, or what was filled in. */
 function sayDeal(action: Dealing, view: View): string {
   const [give, ask] = [cardsGiven(action as Given), cardsAsked(action as Asked)];
   const isOpen = isNothing(give) && isNothing(ask);

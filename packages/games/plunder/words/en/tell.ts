@@ -1,4 +1,4 @@
-// Events as the log tells them, one by one.
+// Single events, as the log tells them.
 import { listed, type Reader, sentence } from '@tidetable/engine';
 import type { Event, View } from '../../rules/state.ts';
 import { clausesOf } from './clauses.ts';

@@ -14,19 +14,19 @@ function callerIn(person: Person | null, session: Session | null): Caller | null
 export const accountHandlers: HandlersOf<typeof accountRoutes> = {
   'POST /api/accounts': async ({ context, person, body, cookie }) => {
     const made = await openAccount(context, person, body);
-    cookie.give(made.token);
+    cookie.set(made.token);
     return { ...meShown(context, made.person), recovery: made.recovery };
   },
 
   'POST /api/login': async ({ context, person, session, body, address, cookie }) => {
     const inside = await logIn(context, body, address, callerIn(person, session));
-    cookie.give(inside.token);
+    cookie.set(inside.token);
     return meShown(context, inside.person);
   },
 
   'POST /api/recover': async ({ context, person, session, body, address, cookie }) => {
     const inside = await recover(context, body, address, callerIn(person, session));
-    cookie.give(inside.token);
+    cookie.set(inside.token);
     return { ...meShown(context, inside.person), recovery: inside.recovery };
   },
 
@@ -46,7 +46,7 @@ export const accountHandlers: HandlersOf<typeof accountRoutes> = {
 
   'DELETE /api/sessions/:session': async ({ context, session, params, cookie }) => {
     const ended = await endSession(context, session.person, params.session);
-    if (ended.tokenHash === session.tokenHash) cookie.take();
+    if (ended.tokenHash === session.tokenHash) cookie.clear();
     return {};
   },
 };

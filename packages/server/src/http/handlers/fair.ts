@@ -1,4 +1,4 @@
-// Chance that can be checked, playing on from any moment, and the deal of the day.
+// Contributions to the chance, records, forks, and the deal of the day.
 import type { fairRoutes } from '@tidetable/protocol';
 import { notSignedIn } from '../../errors.ts';
 import { contribute } from '../../lobby/contributing.ts';
@@ -10,8 +10,8 @@ import { tableSummary, tableSummaryOf } from '../../lobby/table-summary.ts';
 import type { HandlersOf } from '../handler.ts';
 
 export const fairHandlers: HandlersOf<typeof fairRoutes> = {
-  'PUT /api/tables/:table/seats/:seat/contribution': async (ask) => {
-    const { context, table, sittings, seat, body } = ask;
+  'PUT /api/tables/:table/seats/:seat/contribution': async (input) => {
+    const { context, table, sittings, seat, body } = input;
     await contribute(context, table, sittingIn(sittings, seat), body.words);
     return tableSummaryOf(context, table.id);
   },

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../handler.ts';
 import { accountHandlers } from './accounts.ts';
 import { fairHandlers } from './fair.ts';
 import { lobbyHandlers } from './lobby.ts';
-import { orderHandlers } from './order.ts';
+import { moderationHandlers } from './moderation.ts';
 import { peopleHandlers } from './people.ts';
 import { playHandlers } from './play.ts';
 import { waitingHandlers } from './waiting.ts';
@@ -12,7 +12,7 @@ import { waitingHandlers } from './waiting.ts';
 export const HANDLERS: HandlersOf<typeof ROUTES> = {
   ...peopleHandlers,
   ...accountHandlers,
-  ...orderHandlers,
+  ...moderationHandlers,
   ...lobbyHandlers,
   ...playHandlers,
   ...waitingHandlers,

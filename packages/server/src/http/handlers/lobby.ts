@@ -23,13 +23,13 @@ export const lobbyHandlers: HandlersOf<typeof lobbyRoutes> = {
 
   'GET /api/tables': async ({ context, query, person }) => {
     const { store } = context;
-    const unmet = await blockedFor(context, person);
+    const blocked = await blockedFor(context, person);
     const tables = [];
     for (const table of await store.publicTables(MOST_LISTED)) {
       if (query.game !== undefined && table.game !== query.game) continue;
       if (query.status !== undefined && table.status !== query.status) continue;
       const sittings = await store.sittings(table.id);
-      if (table.status === 'open' && isAt(unmet, table, sittings)) continue;
+      if (table.status === 'open' && isAt(blocked, table, sittings)) continue;
       if (await maySee(context.store, table, sittings, person))
         tables.push(await tableSummary(context, table, sittings));
     }

@@ -17,7 +17,7 @@ export const peopleHandlers: HandlersOf<typeof peopleRoutes> = {
         'You are in already; PATCH /api/me changes your name, POST /api/logout lets you out.',
       );
     const guest = await newGuest(context, body.name);
-    cookie.give(await newSession(context, guest));
+    cookie.set(await newSession(context, guest));
     return personShown(guest);
   },
 
@@ -32,7 +32,7 @@ export const peopleHandlers: HandlersOf<typeof peopleRoutes> = {
   'POST /api/logout': async ({ context, session, cookie }) => {
     await context.store.dropSession(session.tokenHash);
     await notifySessionsEnded(context, session.person);
-    cookie.take();
+    cookie.clear();
     return {};
   },
 

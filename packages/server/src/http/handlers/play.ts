@@ -6,16 +6,16 @@ import { mainlineAt } from '../../lobby/records.ts';
 import { stateAt } from '../../tables/forking.ts';
 import type { LiveTable } from '../../tables/live-table.ts';
 import { whyClosed } from '../../tables/opening.ts';
-import { viewerOf } from '../../tables/viewers.ts';
 import { pastView } from '../../tables/views.ts';
+import { viewerOf } from '../../tables/visibility.ts';
 import type { HandlersOf } from '../handler.ts';
 
 export const playHandlers: HandlersOf<typeof playRoutes> = {
   'GET /api/tables/:table/view': async ({ context, table, sittings, person, query }) => {
     const viewer = viewerOf(sittings, person, query.seat);
     if (query.ply !== undefined) {
-      const { setup, line } = await mainlineAt(context, table);
-      return pastView(setup, table.seq, stateAt(line, query.ply), viewer);
+      const { setup, mainline } = await mainlineAt(context, table);
+      return pastView(setup, table.seq, stateAt(mainline, query.ply), viewer);
     }
     const live = await liveTable(context, table.id);
     return live.viewFor(viewer);

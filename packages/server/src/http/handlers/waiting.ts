@@ -13,14 +13,14 @@ export const waitingHandlers: HandlersOf<typeof waitingRoutes> = {
     return tableSummaryOf(context, table.id);
   },
 
-  'POST /api/tables/:table/seats/:seat/nudge': async ({ context, ...asked }) => {
-    await nudge(context, asked, asked.params.seat);
-    return tableSummaryOf(context, asked.table.id);
+  'POST /api/tables/:table/seats/:seat/nudge': async ({ context, ...request }) => {
+    await nudge(context, request, request.params.seat);
+    return tableSummaryOf(context, request.table.id);
   },
 
-  'POST /api/tables/:table/seats/:seat/play-on': async ({ context, ...asked }) => {
-    await letBotPlayOn(context, asked, asked.params.seat);
-    return tableSummaryOf(context, asked.table.id);
+  'POST /api/tables/:table/seats/:seat/play-on': async ({ context, ...request }) => {
+    await letBotPlayOn(context, request, request.params.seat);
+    return tableSummaryOf(context, request.table.id);
   },
 
   'GET /api/tables/:table/seats/:seat/orders': async ({ context, table, seat }) => ({

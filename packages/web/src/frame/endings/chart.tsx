@@ -18,13 +18,13 @@ const POINTS = 240;
 
 interface Props {
   readonly stage: Stage;
-  readonly tale: GameSummary;
+  readonly summary: GameSummary;
   /** Called when a moment is chosen. */
   chosen(): void;
 }
 
-export function Chart({ stage, tale, chosen }: Props) {
-  const { courses, isStacked, names } = tale;
+export function Chart({ stage, summary, chosen }: Props) {
+  const { courses, isStacked, names } = summary;
   const length = courses[0]?.values.length ?? 0;
   if (length < 2) return null;
   const areas = isStacked ? courses.filter(({ of }) => of !== 'treasures') : [];

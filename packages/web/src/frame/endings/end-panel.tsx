@@ -21,12 +21,12 @@ interface Props {
 }
 
 export function EndPanel({ stage, nextActions, close }: Props) {
-  const tale = useSignal<GameSummary | null>(null);
+  const summary = useSignal<GameSummary | null>(null);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus();
-    stage.table.tale?.().then((told) => {
-      tale.value = told;
+    stage.table.summary?.().then((told) => {
+      summary.value = told;
     });
   }, [stage]);
   const shown = stage.table.shown.value;
@@ -46,20 +46,20 @@ export function EndPanel({ stage, nextActions, close }: Props) {
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <h2 data-own>{resultAt(stage.table, stage.kit, outcome)}</h2>
-      {tale.value !== null && (
+      {summary.value !== null && (
         <>
-          <Facts tale={tale.value} />
-          <Earned tale={tale.value} names={labelsAt(stage.table)} winners={outcome.winners} />
-          {tale.value.courses.length > 0 && (
+          <Facts summary={summary.value} />
+          <Earned summary={summary.value} names={labelsAt(stage.table)} winners={outcome.winners} />
+          {summary.value.courses.length > 0 && (
             <>
               <h3>{say.course}</h3>
-              <Chart stage={stage} tale={tale.value} chosen={close} />
+              <Chart stage={stage} summary={summary.value} chosen={close} />
             </>
           )}
         </>
       )}
       <HouseRules rules={stage.table.houseRules.value} />
-      <div class="sequels">
+      <div class="next-actions">
         {nextActions.next !== undefined && (
           <a class="button weighty" href={nextActions.next}>
             {words().online.table.toRematch}
@@ -92,7 +92,7 @@ export function EndPanel({ stage, nextActions, close }: Props) {
   );
 }
 
-function Facts({ tale: { facts, names } }: { tale: GameSummary }) {
+function Facts({ summary: { facts, names } }: { summary: GameSummary }) {
   const say = words().endings;
   if (facts.length === 0) return null;
   return (
@@ -108,11 +108,11 @@ function Facts({ tale: { facts, names } }: { tale: GameSummary }) {
 }
 
 function Earned({
-  tale: { earned, names: parts },
+  summary: { earned, names: parts },
   names,
   winners,
 }: {
-  tale: GameSummary;
+  summary: GameSummary;
   names: readonly string[];
   winners: readonly number[];
 }) {

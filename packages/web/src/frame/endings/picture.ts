@@ -33,14 +33,14 @@ const PROPERTIES = [
   'color',
 ] as const;
 
-interface Told {
+interface PictureText {
   readonly game: string;
   readonly result: string;
   readonly players: readonly string[];
 }
 
 /** A PNG of 1200×630 of what the page shows now. */
-export async function picture({ game, result, players }: Told): Promise<Blob> {
+export async function picture({ game, result, players }: PictureText): Promise<Blob> {
   const board = largestIn('.waters svg[role="group"]');
   const course = document.querySelector<SVGSVGElement>('.ending .course svg');
   const css = getComputedStyle(document.documentElement);

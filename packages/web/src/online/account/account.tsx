@@ -3,7 +3,7 @@ import { go, query } from '../../core/route.ts';
 import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
 import { Copy } from '../copy.tsx';
-import { be, type Me } from '../me.ts';
+import { type Me, setMe } from '../me.ts';
 import { type Asked, TextForm } from './text-form.tsx';
 
 /** The latest recovery code, to be written down: it is not shown again. */
@@ -11,7 +11,7 @@ const handedOut: { code: string | null } = { code: null };
 
 function enter({ recovery, ...person }: Me & { readonly recovery: string }): void {
   handedOut.code = recovery;
-  be(person);
+  setMe(person);
 }
 
 const loginName = (): Asked => ({
@@ -84,7 +84,7 @@ export function LogInSheet() {
         fields={{ login: loginName(), password: password(say.password) }}
         submit={say.enter}
         send={async (body) => {
-          be(await ask('POST /api/login', { body }));
+          setMe(await ask('POST /api/login', { body }));
           backToTheTable();
         }}
       >

@@ -9,7 +9,7 @@ import { useRequest } from '../use-request.ts';
 export function BlocksAndMutes() {
   const say = words().online.me;
   const { found, again } = useFetched(() => ask('GET /api/regards'), []);
-  const { trouble, run } = useRequest();
+  const { error, run } = useRequest();
   const regards = found.value?.regards ?? [];
   const takeBack = (person: string, kind: string) => (): void =>
     run(async () => {
@@ -38,7 +38,7 @@ export function BlocksAndMutes() {
           </li>
         ))}
       </ul>
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
     </section>
   );
 }

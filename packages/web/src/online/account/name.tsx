@@ -5,24 +5,24 @@ import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { ErrorMessage } from '../error-message.tsx';
 import { TextField } from '../fields.tsx';
-import { be, type Me, MOST_TYPED } from '../me.ts';
+import { type Me, MOST_TYPED, setMe } from '../me.ts';
 import { useRequest } from '../use-request.ts';
 
 export function NameSheet({ person }: { person: Me }) {
   const say = words().online.me;
   const name = useSignal(person.name);
   const isDone = useSignal(false);
-  const { trouble, at, isBusy, run } = useRequest(['name']);
+  const { error, at, isBusy, run } = useRequest(['name']);
   const rename = (event: Event): void => {
     event.preventDefault();
     run(async () => {
-      be(await ask('PATCH /api/me', { body: { name: name.value } }));
+      setMe(await ask('PATCH /api/me', { body: { name: name.value } }));
       isDone.value = true;
     });
   };
   const leave = async (): Promise<void> => {
     await ask('POST /api/logout');
-    be(null);
+    setMe(null);
   };
   const isGuest = person.kind === 'guest';
   const asking = words().online.questions;
@@ -33,7 +33,7 @@ export function NameSheet({ person }: { person: Me }) {
           label={say.name}
           value={name.value}
           maxLength={MOST_TYPED}
-          trouble={at.value.name}
+          error={at.value.name}
           autocomplete="nickname"
           typed={(text) => {
             name.value = text;
@@ -45,7 +45,7 @@ export function NameSheet({ person }: { person: Me }) {
         </button>
         {isDone.value && <span role="status">{say.renamed}</span>}
       </form>
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
       <p>
         <a href={`/profile/${person.id}`}>{say.profile}</a>
       </p>

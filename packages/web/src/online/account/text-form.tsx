@@ -29,7 +29,7 @@ export function TextForm<Name extends string>(props: Props<Name>) {
   const nothing = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
   const texts = useSignal(nothing);
   const isDone = useSignal(false);
-  const { trouble, at, isBusy, run } = useRequest(names);
+  const { error, at, isBusy, run } = useRequest(names);
   const sent = (event: Event): void => {
     event.preventDefault();
     run(async () => {
@@ -45,14 +45,14 @@ export function TextForm<Name extends string>(props: Props<Name>) {
         <TextField
           key={name}
           {...fields[name]}
-          trouble={at.value[name]}
+          error={at.value[name]}
           value={texts.value[name]}
           typed={(text) => {
             texts.value = { ...texts.value, [name]: text };
           }}
         />
       ))}
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
       {done !== undefined && isDone.value && <p role="status">{done}</p>}
       <button type="submit" class={isWeighty ? 'weighty' : ''} disabled={isBusy.value}>
         {submit}

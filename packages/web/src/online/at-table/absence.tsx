@@ -80,7 +80,7 @@ export function SlowNudge({ table, sitting }: Props) {
 /** Nothing until the table has waited for a while; then the button, or when it was pressed. */
 function Nudge({ table, sitting }: Props) {
   const say = words().online.company;
-  const { trouble, isBusy, run } = useRequest();
+  const { error, isBusy, run } = useRequest();
   const { seat, person } = sitting;
   const { patience } = table.about.value;
   const who = person?.name ?? '';
@@ -92,7 +92,7 @@ function Nudge({ table, sitting }: Props) {
         {say.nudged(who, since(last.at, Math.max(now, last.at)))}
       </small>
     );
-  if (Math.max(now - table.lastNews.value, 0) < patience.nudge) return null;
+  if (Math.max(now - table.lastUpdate.value, 0) < patience.nudge) return null;
   const nudge = (): void =>
     run(() =>
       ask('POST /api/tables/:table/seats/:seat/nudge', { params: { table: table.id, seat } }),
@@ -102,7 +102,7 @@ function Nudge({ table, sitting }: Props) {
       <button type="button" class="quiet small" disabled={isBusy.value} onClick={nudge}>
         <span data-own>{say.nudge(who)}</span>
       </button>
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
     </>
   );
 }

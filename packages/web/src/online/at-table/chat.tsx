@@ -16,7 +16,7 @@ export function Chat({ table }: { table: RemoteTable }) {
   const lines = table.chat.value;
   const text = useSignal('');
   const wrong = useFreshId();
-  const { trouble, at, isBusy, run } = useRequest(['words']);
+  const { error, at, isBusy, run } = useRequest(['words']);
   useEffect(() => {
     const list = end.current;
     if (list !== null) list.scrollTop = list.scrollHeight;
@@ -61,7 +61,7 @@ export function Chat({ table }: { table: RemoteTable }) {
         </button>
       </form>
       <FieldError id={wrong} why={at.value.words} />
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function StandingOrders({ table, kit }: Props) {
-  const { trouble, run } = useRequest();
+  const { error, run } = useRequest();
   const say = words().online.orders;
   const seat = table.seat.value;
   if (seat === null || table.about.value.status !== 'playing') return null;
@@ -65,7 +65,7 @@ export function StandingOrders({ table, kit }: Props) {
           ))}
         </p>
       )}
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
     </details>
   );
 }

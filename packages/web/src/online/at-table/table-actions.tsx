@@ -7,8 +7,8 @@ import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { ErrorMessage } from '../error-message.tsx';
+import { NotifyButton } from '../notifications.tsx';
 import { useRequest } from '../use-request.ts';
-import { NotifyButton } from './notify-button.tsx';
 import { StandingOrders } from './standing-orders.tsx';
 
 export function TableActions({ table, kit }: { table: RemoteTable; kit: BoardKit }) {
@@ -64,7 +64,7 @@ function Leave({ table, seat }: { table: RemoteTable; seat: number }) {
 /** A bot plays for the viewer, who can take the seat back. */
 export function SeatTaken({ table }: { table: RemoteTable }) {
   const say = words().online.table;
-  const { trouble, run } = useRequest();
+  const { error, run } = useRequest();
   const seat = table.seat.value;
   const sitting = seat === null ? undefined : table.about.value.seats[seat];
   if (sitting === undefined || sitting.bot === null || table.about.value.status !== 'playing')
@@ -83,7 +83,7 @@ export function SeatTaken({ table }: { table: RemoteTable }) {
           {say.takeBack}
         </button>
       )}
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { ErrorMessage } from '../error-message.tsx';
 import { useRequest } from '../use-request.ts';
 
 export function UndoAsked({ table }: { table: RemoteTable }) {
-  const { trouble, run } = useRequest();
+  const { error, run } = useRequest();
   const say = words().online.undo;
   const asked = table.shown.value?.asked ?? null;
   const seat = table.seat.value;
@@ -30,7 +30,7 @@ export function UndoAsked({ table }: { table: RemoteTable }) {
       <button type="button" onClick={answer('refuse')}>
         {say.refuse}
       </button>
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
     </div>
   );
 }

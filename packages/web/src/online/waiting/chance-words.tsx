@@ -13,7 +13,7 @@ export function OwnWords({ table }: { table: RemoteTable }) {
   const seat = table.seat.value;
   const text = useSignal('');
   const wrong = useFreshId();
-  const { trouble, at, isBusy, run } = useRequest(['words']);
+  const { error, at, isBusy, run } = useRequest(['words']);
   if (daily !== null) return <p class="note">{say.daily}</p>;
   const given = contributions ?? [];
   const give = (event: Event): void => {
@@ -61,7 +61,7 @@ export function OwnWords({ table }: { table: RemoteTable }) {
         </form>
       )}
       <FieldError id={wrong} why={at.value.words} />
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
     </details>
   );
 }

@@ -2,13 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { Refused } from '@tidetable/client';
 import type { TableShown } from '@tidetable/protocol';
+import { copyText } from '../../core/clipboard.ts';
 import { nameOfGame } from '../../core/game-names.ts';
 import { lazily } from '../../core/lazily.tsx';
 import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
 import { Copy } from '../copy.tsx';
 import { ErrorMessage } from '../error-message.tsx';
-import { keep, kept } from '../local-storage.ts';
+import { store, stored } from '../local-storage.ts';
 import { useRequest } from '../use-request.ts';
 import './invite.css';
 
@@ -28,14 +29,14 @@ async function isAlive(code: string): Promise<boolean> {
 
 /** The code that this browser made before, while it is valid; else a new one. */
 async function codeFor(table: string): Promise<string> {
-  const known = kept(keyOf(table));
+  const known = stored(keyOf(table));
   if (known !== null && (await isAlive(known))) return known;
   const params = { table };
   const { code } = await ask('POST /api/tables/:table/invites', {
     params,
     body: { lets: 'table' },
   });
-  keep(keyOf(table), code);
+  store(keyOf(table), code);
   return code;
 }
 
@@ -46,19 +47,18 @@ async function handOn(url: string, text: string): Promise<boolean> {
       await navigator.share({ title: words().title, text, url });
       return false;
     }
-    await navigator.clipboard.writeText(url);
-    return true;
   } catch {
-    // Cancelled or not allowed: the link is shown, with ways to copy and share it.
+    // Cancelled: the link is shown, with ways to copy and share it.
     return false;
   }
+  return copyText(url);
 }
 
 export function Invite({ table }: { table: TableShown }) {
   const say = words().online.inviting;
   const link = useSignal<string | null>(null);
   const told = useSignal('');
-  const { trouble, isBusy, run } = useRequest();
+  const { error, isBusy, run } = useRequest();
   const show = async (): Promise<string> => {
     const code = await codeFor(table.id);
     link.value = new URL(`/invite/${code}`, location.href).href;
@@ -73,7 +73,7 @@ export function Invite({ table }: { table: TableShown }) {
   const renew = (): void =>
     run(async () => {
       await ask('DELETE /api/tables/:table/invites', { params: { table: table.id } });
-      keep(keyOf(table.id), null);
+      store(keyOf(table.id), null);
       await show();
       told.value = say.renewed;
     });
@@ -97,7 +97,7 @@ export function Invite({ table }: { table: TableShown }) {
           </p>
         </>
       )}
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function SeatList({ table }: { table: RemoteTable }) {
           </li>
         ))}
       </ol>
-      <ErrorMessage why={request.trouble.value} />
+      <ErrorMessage why={request.error.value} />
     </>
   );
 }

@@ -9,10 +9,10 @@ import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { Chat } from '../at-table/chat.tsx';
-import { LineNotice } from '../at-table/line-notice.tsx';
-import { NotifyButton } from '../at-table/notify-button.tsx';
+import { ConnectionNotice } from '../at-table/connection-notice.tsx';
 import { ErrorMessage } from '../error-message.tsx';
 import { me } from '../me.ts';
+import { NotifyButton } from '../notifications.tsx';
 import { isFreeSeat } from '../table-card.tsx';
 import { useRequest } from '../use-request.ts';
 import { OwnWords } from './chance-words.tsx';
@@ -22,7 +22,7 @@ import { TableSetup } from './table-setup.tsx';
 
 export function WaitingRoom({ table }: { table: RemoteTable }) {
   const { waiting: say, questions: asking } = words().online;
-  const { trouble, isBusy, run } = useRequest();
+  const { error, isBusy, run } = useRequest();
   const about = table.about.value;
   const isOwner = about.owner.id === me.value?.id;
   const free = about.seats.filter(({ person, bot }) => person === null && bot === null).length;
@@ -41,7 +41,7 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
           {free > 0 ? say.waitsFor(free) : isOwner ? say.ready : say.readyFor(about.owner.name)}
         </p>
       </PageHead>
-      <LineNotice table={table} />
+      <ConnectionNotice table={table} />
       <div class="columns">
         <section class="sheet">
           <SeatList table={table} />
@@ -64,7 +64,7 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
               </AskFirst>
             )}
           </p>
-          <ErrorMessage why={trouble.value} />
+          <ErrorMessage why={error.value} />
         </section>
         <div class="stack">
           {isOwner && free > 0 && (

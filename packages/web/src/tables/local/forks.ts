@@ -1,6 +1,6 @@
 // Local games that come from another one: a fork from a moment, or a rematch.
 import type { GameRecord, Seat } from '@tidetable/engine';
-import { gameOf } from '../../rules/game-of.ts';
+import { gameOf } from '../../rules/games.ts';
 import type { LocalTable } from './local-table.ts';
 import type { Sitter } from './messages.ts';
 import { BOT, me, newGame, newId } from './new-game.ts';

@@ -1,5 +1,12 @@
 // One game in a worker: people at this screen, bots in the other seats.
-import { askingOrder, observe } from '@tidetable/bots/asking';
+import {
+  type AsyncBot,
+  answerOf,
+  askingOrder,
+  type Choice,
+  declineAction,
+  firstToAct,
+} from '@tidetable/bots/asking';
 import { defaultAmong } from '@tidetable/bots/levels';
 import {
   type Action,
@@ -9,6 +16,7 @@ import {
   type GameRecord,
   Generator,
   hasEnded,
+  itemAt,
   Match,
   type Offer,
   type Refusal,
@@ -22,10 +30,8 @@ import {
   write,
 } from '@tidetable/engine';
 import type { Answer, Shown, StandingNo, TakeBack, Until } from '../shown.ts';
-import type { Told } from '../table.ts';
+import type { ShownEntry } from '../table.ts';
 import type { Opening, Sitter, StandingNos } from './messages.ts';
-import type { Player } from './player.ts';
-import { passOf } from './standing-no.ts';
 
 /** An entry, unredacted. */
 interface Happened {
@@ -36,14 +42,9 @@ interface Happened {
   readonly events: readonly GameEvent[];
 }
 
-export interface BotTurn {
-  readonly seat: Seat;
-  readonly action: Action;
-}
-
 export class LocalGame {
   readonly match: Match;
-  readonly #bots: readonly (Player | null)[];
+  readonly #bots: readonly (AsyncBot | null)[];
   /** The bots' own chance, separate from the game's. */
   readonly chance = systemChance();
   /** The state after each number of actions. */
@@ -53,7 +54,7 @@ export class LocalGame {
   /** The clock has run out: time is called as soon as the rules allow. */
   #isTimeUp = false;
 
-  private constructor(match: Match, seating: readonly Sitter[], bots: readonly Player[]) {
+  private constructor(match: Match, seating: readonly Sitter[], bots: readonly AsyncBot[]) {
     this.match = match;
     this.#states = [match.state];
     this.#bots = seating.map((sitter) =>
@@ -63,7 +64,11 @@ export class LocalGame {
     );
   }
 
-  static open(game: Game, { seating, options, seed }: Opening, bots: readonly Player[]): LocalGame {
+  static open(
+    game: Game,
+    { seating, options, seed }: Opening,
+    bots: readonly AsyncBot[],
+  ): LocalGame {
     const match = Match.start(game, { seats: seating.length, seed, options });
     return new LocalGame(match, seating, bots);
   }
@@ -73,7 +78,7 @@ export class LocalGame {
     game: Game,
     record: GameRecord,
     seating: readonly Sitter[],
-    bots: readonly Player[],
+    bots: readonly AsyncBot[],
     standingNos: StandingNos = {},
   ): LocalGame {
     const local = new LocalGame(Match.resume(game, { ...record, plies: [] }), seating, bots);
@@ -104,7 +109,7 @@ export class LocalGame {
   }
 
   /** The log after so many entries, redacted for a viewer. */
-  storyFor(viewer: Viewer, after = 0): readonly Told[] {
+  storyFor(viewer: Viewer, after = 0): readonly ShownEntry[] {
     const { game } = this.match;
     return this.#story.slice(after).map((one) => ({
       ...one,
@@ -132,7 +137,7 @@ export class LocalGame {
   }
 
   shownAt(ply: number, viewer: Viewer): Shown {
-    const state = this.#states[Math.max(0, Math.min(ply, this.#states.length - 1))] as Core;
+    const state = itemAt(this.#states, Math.max(0, Math.min(ply, this.#states.length - 1)));
     return { ...this.#seen(state, viewer), menu: null, undoable: 0 };
   }
 
@@ -226,20 +231,17 @@ export class LocalGame {
   }
 
   /** The next action of a bot, or of a person with a standing "no", if one is asked before any other person. */
-  async botTurn(): Promise<BotTurn | null> {
+  async botTurn(): Promise<Choice<Action> | null> {
     const { game, state } = this.match;
     if (state.outcome !== null) return null;
-    for (const { seat, must } of askingOrder(this.match.deciders, state.seats)) {
+    return firstToAct(askingOrder(this.match.deciders, state.seats), (asked) => {
+      const { seat, must } = asked;
       const isStanding = must && this.#standingNos.get(seat)?.hasEnded === false;
-      const pass = isStanding ? passOf(this.match, seat) : null;
-      if (pass !== null) return { seat, action: pass };
+      const pass = isStanding ? declineAction(game, state, seat) : undefined;
+      if (pass !== undefined) return pass;
       const bot = this.#bots[seat];
-      if (!bot) continue;
-      const action = await bot.choose(observe(game, state, seat, must, this.chance));
-      if (action !== null) return { seat, action };
-      if (must) throw new Error(`the bot ${bot.name} must decide, and did not`);
-    }
-    return null;
+      return bot ? answerOf(game, state, bot, asked, this.chance) : null;
+    });
   }
 }
 

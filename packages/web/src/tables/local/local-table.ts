@@ -12,27 +12,23 @@ import {
   type TakeBack,
   type Until,
 } from '../shown.ts';
-import type { Table, Told, Update } from '../table.ts';
+import type { ShownEntry, Table, Update } from '../table.ts';
 import type { Advised } from './advising.ts';
 import type { FromWorker, Opening, Sitter, StandingNos, ToWorker } from './messages.ts';
 import { namesOf } from './names.ts';
 import { newSeed } from './new-game.ts';
+import { PendingAnswers } from './pending-answers.ts';
 import { TableClock } from './table-clock.ts';
 import type { Patience } from './thinking/messages.ts';
 import TableWorker from './worker.ts?worker';
 
 /** What a saved local game needs to be resumed. */
-export interface Kept {
+export interface Resumable {
   readonly record: GameRecord;
   readonly seating: readonly Sitter[];
   /** Milliseconds run so far, if it has a clock. */
   readonly spent?: number;
   readonly standingNos?: StandingNos;
-}
-
-interface Asking {
-  resolve(answer: never): void;
-  reject(why: Error): void;
 }
 
 export class LocalTable implements Table {
@@ -60,8 +56,7 @@ export class LocalTable implements Table {
   readonly clock: TableClock;
   readonly #worker = new TableWorker();
   readonly #listeners = new Listeners();
-  readonly #asks = new Map<number, Asking>();
-  #asked = 0;
+  readonly #answers = new PendingAnswers();
 
   private constructor(
     game: string,
@@ -73,34 +68,34 @@ export class LocalTable implements Table {
     this.isRecord = isRecord;
     this.isShared = seating.filter((sitter) => 'person' in sitter).length > 1;
     this.names = signal(namesOf(seating));
-    this.clock = new TableClock(spent, () => this.#tell({ do: 'time-up' }));
+    this.clock = new TableClock(spent, () => this.#post({ do: 'time-up' }));
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
-      this.#hear(data),
+      this.#receive(data),
     );
   }
 
   static open(opening: Opening): LocalTable {
     const table = new LocalTable(opening.game, opening.seating);
-    table.#tell({ do: 'open', opening });
+    table.#post({ do: 'open', opening });
     table.lookAs(table.#firstPerson());
     return table;
   }
 
   /** Resumes a game. */
-  static resume({ record, seating, spent, standingNos = {} }: Kept): LocalTable {
+  static resume({ record, seating, spent, standingNos = {} }: Resumable): LocalTable {
     const table = new LocalTable(record.game, seating, { spent });
     table.record.value = record;
     table.standingNos.value = standingNos;
-    table.#tell({ do: 'resume', record, seating, standingNos });
+    table.#post({ do: 'resume', record, seating, standingNos });
     table.lookAs(table.#firstPerson());
     return table;
   }
 
   /** Opens a record as a replay. */
-  static watch({ record, seating }: Kept): LocalTable {
+  static watch({ record, seating }: Resumable): LocalTable {
     const table = new LocalTable(record.game, seating, { isRecord: true });
     table.record.value = record;
-    table.#tell({ do: 'resume', record, seating });
+    table.#post({ do: 'resume', record, seating });
     table.lookAs(null);
     return table;
   }
@@ -112,16 +107,16 @@ export class LocalTable implements Table {
 
   /** At a shared screen, another player looks now. */
   lookAs(seat: Seat | null): void {
-    this.#tell({ do: 'look', seat });
+    this.#post({ do: 'look', seat });
   }
 
   goOn(): void {
     this.isShown.value = true;
     if (this.isRecord) return;
-    this.#tell({ do: 'go-on' });
+    this.#post({ do: 'go-on' });
   }
 
-  onUpdate(listener: (news: Update) => void): () => void {
+  onUpdate(listener: (update: Update) => void): () => void {
     return this.#listeners.add(listener);
   }
 
@@ -141,19 +136,19 @@ export class LocalTable implements Table {
   }
 
   async passUntil(until: Until | null): Promise<void> {
-    this.#tell({ do: 'pass-until', seat: this.#mine(), until });
+    this.#post({ do: 'pass-until', seat: this.#mine(), until });
   }
 
   at(ply: number, eyes: Viewer = this.seat.value ?? 'spectator'): Promise<Shown> {
     return this.#ask((ask) => ({ do: 'at', ask, ply, eyes }));
   }
 
-  tell(eyes: Viewer): Promise<readonly Told[]> {
+  tell(eyes: Viewer): Promise<readonly ShownEntry[]> {
     return this.#ask((ask) => ({ do: 'tell', ask, eyes }));
   }
 
-  tale(): Promise<GameSummary> {
-    return this.#ask((ask) => ({ do: 'tale', ask }));
+  summary(): Promise<GameSummary> {
+    return this.#ask((ask) => ({ do: 'summary', ask }));
   }
 
   /** My seat's actions, the best first; empty where it has nothing to decide. */
@@ -179,38 +174,32 @@ export class LocalTable implements Table {
   }
 
   #ask<T>(message: (ask: number) => ToWorker): Promise<T> {
-    const ask = ++this.#asked;
-    return new Promise((resolve, reject) => {
-      this.#asks.set(ask, { resolve, reject });
-      this.#tell(message(ask));
-    });
+    return this.#answers.ask((ask) => this.#post(message(ask)));
   }
 
-  #tell(message: ToWorker): void {
+  #post(message: ToWorker): void {
     this.#worker.postMessage(message);
   }
 
-  #hear(message: FromWorker): void {
+  #receive(message: FromWorker): void {
     switch (message.is) {
-      case 'laid':
+      case 'opened':
         this.houseRules.value = message.houseRules;
         if (message.timeLimit !== null && !this.isRecord) this.clock.start(message.timeLimit);
         return;
-      case 'news':
+      case 'update':
         batch(() => {
           this.standingNo.value = message.standingNo;
           this.isShown.value = false;
           this.isOpen.value = message.isOpen;
           this.seat.value = message.seat;
-          this.shown.value = message.news.shown;
+          this.shown.value = message.update.shown;
         });
-        if (outcomeOf(message.news.shown) !== null) this.clock.stop();
-        this.#listeners.tell(message.news);
+        if (outcomeOf(message.update.shown) !== null) this.clock.stop();
+        this.#listeners.notify(message.update);
         return;
       case 'answer':
-        this.#asks.get(message.ask)?.resolve(message.answer as never);
-        this.#asks.delete(message.ask);
-        return;
+        return this.#answers.answered(message.ask, message.answer);
       case 'saved':
         batch(() => {
           this.standingNos.value = message.standingNos;
@@ -218,16 +207,8 @@ export class LocalTable implements Table {
         });
         return;
       case 'failed':
-        this.#fail(message.message, message.ask);
+        if (message.ask === undefined) this.fault.value = message.message;
+        else this.#answers.failed(message.ask, message.message);
     }
-  }
-
-  #fail(message: string, ask: number | undefined): void {
-    if (ask === undefined) {
-      this.fault.value = message;
-      return;
-    }
-    this.#asks.get(ask)?.reject(new Error(message));
-    this.#asks.delete(ask);
   }
 }

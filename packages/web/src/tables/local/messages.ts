@@ -3,7 +3,7 @@ import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import type { HouseRule } from '../house-rules.ts';
 import type { Answer, Shown, StandingNo, TakeBack, Until } from '../shown.ts';
-import type { Told, Update } from '../table.ts';
+import type { ShownEntry, Update } from '../table.ts';
 import type { Advised } from './advising.ts';
 import type { Patience } from './thinking/messages.ts';
 
@@ -39,7 +39,7 @@ export type ToWorker =
   | { readonly do: 'time-up' }
   | { readonly do: 'at'; readonly ask: number; readonly ply: number; readonly eyes: Viewer }
   | { readonly do: 'tell'; readonly ask: number; readonly eyes: Viewer }
-  | { readonly do: 'tale'; readonly ask: number }
+  | { readonly do: 'summary'; readonly ask: number }
   | {
       readonly do: 'advise';
       readonly ask: number;
@@ -59,15 +59,15 @@ export type ToWorker =
 export type FromWorker =
   /** What is fixed for the lifetime of the table. */
   | {
-      readonly is: 'laid';
+      readonly is: 'opened';
       readonly houseRules: readonly HouseRule[];
       /** Milliseconds that the game may last; null for no limit. */
       readonly timeLimit: number | null;
     }
   | {
-      readonly is: 'news';
+      readonly is: 'update';
       readonly seat: Seat | null;
-      readonly news: Update;
+      readonly update: Update;
       /** All hands are open. */
       readonly isOpen: boolean;
       /** Of the seat that looks. */
@@ -83,7 +83,7 @@ export type FromWorker =
         | GameRecord
         | Refusal
         | null
-        | readonly Told[]
+        | readonly ShownEntry[]
         | readonly Advised[];
     }
   | {

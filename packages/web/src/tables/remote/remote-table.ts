@@ -1,7 +1,7 @@
 // A server table, behind the same interface as one in this browser.
 import { computed, type Signal, signal } from '@preact/signals';
 import type { Presence } from '@tidetable/board/board.ts';
-import { lookAtTheClock } from '@tidetable/board/minute.ts';
+import { updateMinute } from '@tidetable/board/minute.ts';
 import { manifestOf } from '@tidetable/catalogue';
 import { type Connection, connect, type TableFeed } from '@tidetable/client';
 import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
@@ -18,12 +18,12 @@ import {
   type TakeBack,
   type Until,
 } from '../shown.ts';
-import type { Table, Told, Update } from '../table.ts';
-import { Noticed, wakes } from './line-state.ts';
+import type { ShownEntry, Table, Update } from '../table.ts';
+import { ConnectionState, wakes } from './connection-state.ts';
+import { PlyCounter, type Recap, recapOf } from './log-entries.ts';
 import { namesAt } from './names.ts';
 import { Past } from './past.ts';
 import { Spoken } from './spoken.ts';
-import { type Recap, recapOf, Telling } from './telling.ts';
 
 type SeatShown = TableShown['seats'][number];
 
@@ -59,15 +59,15 @@ export class RemoteTable implements Table {
   readonly gone = signal<string | null>(null);
   /** What happened while this person was away, while it is shown. */
   readonly recap = signal<Recap | null>(null);
-  readonly #noticed = new Noticed();
-  readonly line = this.#noticed.state;
-  readonly isDisconnected = computed(() => this.line.value !== 'fine');
+  readonly #connectionState = new ConnectionState();
+  readonly connectionState = this.#connectionState.state;
+  readonly isDisconnected = computed(() => this.connectionState.value !== 'fine');
   readonly isQueued = signal(false);
   readonly presence = computed(() => this.about.value.seats.map((one) => this.#presenceAt(one)));
   /** When something last happened, or when this page was opened. */
-  readonly lastNews = signal(Date.now());
+  readonly lastUpdate = signal(Date.now());
   readonly #listeners = new Listeners();
-  readonly #telling = new Telling();
+  readonly #counter = new PlyCounter();
   /** Null where the pages have the game. */
   readonly spoken: Spoken | null;
   readonly #past: Past;
@@ -78,7 +78,7 @@ export class RemoteTable implements Table {
   /** Requests that are not answered yet. */
   #asked = 0;
   /** Updates held back until the first full one; null after that. */
-  #kept: Update[] | null = null;
+  #held: Update[] | null = null;
   #hasBegun = false;
 
   constructor(about: TableShown, { seat, seen, isShared }: Looking) {
@@ -94,7 +94,7 @@ export class RemoteTable implements Table {
       url: location.origin,
       wakes,
       changed: (state, loss) => {
-        this.#noticed.changed(state, loss);
+        this.#connectionState.changed(state, loss);
         if (state !== 'open' && this.#asked > 0) this.isQueued.value = true;
       },
     });
@@ -103,9 +103,9 @@ export class RemoteTable implements Table {
 
   #listener() {
     return {
-      shown: (feed: TableFeed, story: readonly LogEntry[]) => this.#hear(feed, story),
+      shown: (feed: TableFeed, story: readonly LogEntry[]) => this.#receive(feed, story),
       about: (about: TableShown) => {
-        lookAtTheClock();
+        updateMinute();
         this.about.value = about;
       },
       chat: () => {
@@ -123,7 +123,7 @@ export class RemoteTable implements Table {
     };
   }
 
-  onUpdate(listener: (news: Update) => void): () => void {
+  onUpdate(listener: (update: Update) => void): () => void {
     return this.#listeners.add(listener);
   }
 
@@ -190,16 +190,16 @@ export class RemoteTable implements Table {
       : this.#past.running(ply, this.seat.value);
   }
 
-  async tell(eyes: Viewer): Promise<readonly Told[]> {
+  async tell(eyes: Viewer): Promise<readonly ShownEntry[]> {
     if (this.spoken !== null) {
-      const telling = new Telling();
-      return this.#remote.story.map((entry) => telling.told(entry));
+      const counter = new PlyCounter();
+      return this.#remote.story.map((entry) => counter.shown(entry));
     }
     return (await this.#past.replay()).tell(eyes);
   }
 
-  async tale(): Promise<GameSummary> {
-    return this.spoken === null ? (await this.#past.replay()).tale() : NOTHING_COUNTED;
+  async summary(): Promise<GameSummary> {
+    return this.spoken === null ? (await this.#past.replay()).summary() : NOTHING_COUNTED;
   }
 
   /** After the end: the whole game, to be saved. */
@@ -219,12 +219,12 @@ export class RemoteTable implements Table {
   }
 
   /** Reconnects, where that was given up. */
-  again(): void {
+  reconnect(): void {
     this.#connection.again();
   }
 
   close(): void {
-    this.#noticed.close();
+    this.#connectionState.close();
     this.#connection.close();
     this.#past.close();
   }
@@ -243,38 +243,38 @@ export class RemoteTable implements Table {
     return this.#remote.story.some((one) => one.seat === seat && one.seq > seq);
   }
 
-  #hear({ shown, clock }: TableFeed, entries: readonly LogEntry[]): void {
+  #receive({ shown, clock }: TableFeed, entries: readonly LogEntry[]): void {
     if (shown === null) return;
     this.spoken?.hear(shown, entries);
     this.shown.value = shown;
     this.clock.value = clock;
-    if (entries.length > 0 && this.#hasBegun) this.lastNews.value = Date.now();
-    const story = entries.map((entry) => this.#telling.told(entry));
+    if (entries.length > 0 && this.#hasBegun) this.lastUpdate.value = Date.now();
+    const story = entries.map((entry) => this.#counter.shown(entry));
     if (story.some(({ undo }) => undo !== undefined)) this.#past.forget();
-    const news = { story, shown, isWholeStory: !this.#hasBegun };
-    if (news.isWholeStory) void this.#begin(news);
-    else if (this.#kept !== null) this.#kept.push(news);
-    else if (story.length > 0) this.#listeners.tell(news);
+    const update = { story, shown, isWholeStory: !this.#hasBegun };
+    if (update.isWholeStory) void this.#begin(update);
+    else if (this.#held !== null) this.#held.push(update);
+    else if (story.length > 0) this.#listeners.notify(update);
   }
 
   /** After an absence, shows what happened meanwhile. */
-  async #begin(news: Update): Promise<void> {
+  async #begin(update: Update): Promise<void> {
     this.#hasBegun = true;
-    const recap = this.isOver ? null : recapOf(news.story, this.#seen);
-    if (recap === null) return this.#listeners.tell(news);
-    this.#kept = [];
+    const recap = this.isOver ? null : recapOf(update.story, this.#seen);
+    if (recap === null) return this.#listeners.notify(update);
+    this.#held = [];
     try {
       const then = await this.#past.running(recap.ply, this.seat.value);
-      await this.#listeners.someone;
-      this.#listeners.tell({ story: recap.known, shown: then, isWholeStory: true });
+      await this.#listeners.firstSubscriber;
+      this.#listeners.notify({ story: recap.known, shown: then, isWholeStory: true });
       this.recap.value = recap;
-      this.#listeners.tell({ story: recap.missed, shown: news.shown, isWholeStory: false });
+      this.#listeners.notify({ story: recap.missed, shown: update.shown, isWholeStory: false });
     } catch {
       // What cannot be played back can be read in the log.
-      this.#listeners.tell(news);
+      this.#listeners.notify(update);
     }
-    for (const later of this.#kept) this.#listeners.tell(later);
-    this.#kept = null;
+    for (const later of this.#held) this.#listeners.notify(later);
+    this.#held = null;
   }
 }
 

@@ -34,7 +34,7 @@ export const inviting = {
     dead: 'This invitation has ended',
     deadHelp:
       'It was used, is too old, or there is a newer one. Ask whoever sent it for another link, or play something else meanwhile.',
-    trouble: 'The invitation cannot be read just now',
+    unreadable: 'The invitation cannot be read just now',
     again: 'Try again',
   },
 };

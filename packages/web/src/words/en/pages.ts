@@ -49,6 +49,7 @@ export const home = {
   unofficial:
     'Tidetable is an unofficial, non-commercial fan implementation. Titles and trademarks belong to their owners.',
   credits: 'Credits',
+  docs: 'How it all works',
 };
 
 export const keeping = {

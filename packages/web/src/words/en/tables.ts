@@ -110,7 +110,7 @@ export const tables = {
     add: 'Add',
     daily: 'The deal of the day is the same for everybody.',
   },
-  line: {
+  connection: {
     lost: 'Reconnecting… your moves are kept.',
     queued: 'Reconnecting… your move is kept, and will be sent when the line is back.',
     ended: 'Your session has ended. Log in, and your seats are yours again.',

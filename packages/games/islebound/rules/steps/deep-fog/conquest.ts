@@ -21,7 +21,7 @@ export const conquest: Automatic<Islebound, FrameOf<'conquest'>> = {
   },
 };
 
-/** Against the monster, once for each player (IB-AMB-56); nothing else than that, hunting and buying is done here. */
+/** Once per player (IB-AMB-56). Otherwise only hunting and buying are possible here. */
 export function offerMonster(sea: Sea, seat: Seat, menu: Menu<Action, Reason>): void {
   menu.bar({ type: 'visit' }, 'IB-AMB-91', { because: 'at-monster' });
   menu.bar({ type: 'visit-in-part' }, 'IB-AMB-91', { because: 'at-monster' });
@@ -46,7 +46,7 @@ function defeat(
   triggerEnd(sea, 'monster', table);
 }
 
-/** The uppermost card that bears the town's name; the one that is face up only if there is no other (IB-AMB-53). */
+/** The uppermost card of this town, the face-up event last (IB-AMB-53). */
 function takeTownCard(sea: Sea, seat: Seat, region: Region, table: Table<Frame, Event>): void {
   const fog = sea.fog as Fog;
   const isNamed = (event: number) => eventCard(sea, event).town === sea.towns[region];

@@ -1,10 +1,11 @@
-// Deep Fog, Move: ships are placed on the map, or try to find their way through the fog.
+// Deep Fog, Move: ships are placed on the map, or brave the fog.
 import type { Menu, Seat, Table, Verdict } from '@tidetable/engine';
 import { DEEP_FOG, type Place, type Region } from '../../data/map.ts';
-import { FOG_ROLL, MAX_SPEED } from '../../data/tracks.ts';
+import { MAX_SPEED } from '../../data/tracks.ts';
 import {
   activeBoard,
   captainOf,
+  fogRoll,
   isCrowded,
   isPort,
   onDeck,
@@ -48,7 +49,7 @@ export const placing = judging<FrameOf<'move'>>(
       if (action.type === 'place') return put(sea, seat, action.at, table);
       if (action.type !== 'brave-fog') return;
       const { to, fish } = action;
-      const needed = rollNeeded(sea, seat, fish);
+      const needed = fogRoll(sea, seat, fish);
       captainOf(sea, seat).fish -= fish;
       const die = table.chance.roll(6);
       table.tell({ type: 'braved-fog', seat, to, fish, die, needed, rule: 'IB-FOG-9' });
@@ -69,7 +70,7 @@ function isInTheFog({ mist }: Fog, region: Region): boolean {
   return mist.some((board) => regionsOf(board).includes(region));
 }
 
-/** Stopping among other ships takes an administrator here too (IB-AMB-48). */
+/** Stopping beside another ship takes an administrator here too (IB-AMB-48). */
 function couldStop(sea: Sea, seat: Seat, region: Region): boolean {
   return !isCrowded(sea, seat, region) || onDeck(sea, seat, 'administrate').length > 0;
 }
@@ -86,7 +87,7 @@ function crowd(sea: Sea, seat: Seat, region: Region): Reason {
   return { because: 'crowded', town, needs: stopCost(sea, seat, region), able, for: 'ships' };
 }
 
-/** A roll until the monster has emerged; fish help, but no further than the best line of the card (IB-AMB-49). */
+/** A roll until the monster has emerged; fish help up to the best line of the card (IB-AMB-49). */
 function offerEdge(sea: Sea, seat: Seat, region: Region, menu: Menu<Action, Reason>): void {
   const to = townIn(sea, region);
   const free = couldStop(sea, seat, region);
@@ -112,7 +113,7 @@ function fishReason(sea: Sea, seat: Seat): Reason {
   return { because: 'fish-for-fog', useful, aboard: captainOf(sea, seat).fish };
 }
 
-/** A roll to a region that needs none or cannot be reached, or with more fish than help. */
+/** A roll to a region that needs none or cannot be reached, or with useless fish. */
 function unlistedRoll(
   sea: Sea,
   _frame: FrameOf<'move'>,
@@ -133,10 +134,6 @@ function unlistedRoll(
   return isInTheFog(fog, region)
     ? barred('IB-FOG-10', { because: 'deep-in-fog', town })
     : barred('IB-FOG-9', { because: 'not-at-edge', town });
-}
-
-function rollNeeded(sea: Sea, seat: Seat, fish: number): number {
-  return FOG_ROLL[Math.min(MAX_SPEED, speedOf(sea, seat) + fish) as 2 | 3 | 4];
 }
 
 function put(sea: Sea, seat: Seat, at: Place, table: Table<Frame, Event>): void {

@@ -1,4 +1,4 @@
-// Deep Fog, Rotating Sea Boards: what happens when everybody has taken a turn.
+// Deep Fog, Rotating Sea Boards: the end of a round.
 import type { Automatic, Table } from '@tidetable/engine';
 import { activeBoard, regionOfEvent, rotated, townIn } from '../../questions.ts';
 import type { Event, Fog, Frame, FrameOf, Islebound, Sea } from '../../state.ts';
@@ -30,7 +30,7 @@ function rotate(sea: Sea, table: Table<Frame, Event>): void {
   if (fog.event === null) turnUpEvent(sea, fog, table);
 }
 
-/** The top card of the pile; when all of them have been seen, those beneath it come round again (IB-FOG-16). */
+/** The top card of the pile; once all have been seen, the discards beneath come round again (IB-FOG-16). */
 function turnUpEvent(sea: Sea, fog: Fog, table: Table<Frame, Event>): void {
   const [pile] = sea.eventPiles;
   if (pile.length > 0) table.reveal();

@@ -1,23 +1,17 @@
 // Proxy for the bot worker; starts it on first use.
 import type { Advice } from '@tidetable/bots/advice';
-import type { Observation } from '@tidetable/bots/asking';
+import type { AsyncBot, Observation } from '@tidetable/bots/asking';
 import { SLOW } from '@tidetable/bots/levels';
 import type { Action, Chance } from '@tidetable/engine';
-import type { Player } from '../player.ts';
+import { PendingAnswers } from '../pending-answers.ts';
 import type { Patience, Question, Seen, Thought } from './messages.ts';
 import ThinkingWorker from './thinking-worker.ts?worker';
-
-interface Asking {
-  resolve(answer: never): void;
-  reject(why: Error): void;
-}
 
 export class Thinker {
   readonly #game: string;
   readonly #rulesVersion: number;
-  readonly #asks = new Map<number, Asking>();
+  readonly #answers = new PendingAnswers();
   #worker: Worker | null = null;
-  #asked = 0;
 
   constructor(game: string, rulesVersion: number) {
     this.#game = game;
@@ -25,15 +19,15 @@ export class Thinker {
   }
 
   /** This game's bots that run in the worker. */
-  get bots(): readonly Player[] {
+  get bots(): readonly AsyncBot[] {
     return SLOW.map((bot) => ({
       name: bot,
-      choose: (sight) => this.#ask({ want: 'choice', bot, ...this.#seen(sight) }),
+      choose: (observation) => this.#ask({ want: 'choice', bot, ...this.#seen(observation) }),
     }));
   }
 
-  advise(sight: Observation, patience: Patience): Promise<readonly Advice<Action>[]> {
-    return this.#ask({ want: 'advice', patience, ...this.#seen(sight) });
+  advise(observation: Observation, patience: Patience): Promise<readonly Advice<Action>[]> {
+    return this.#ask({ want: 'advice', patience, ...this.#seen(observation) });
   }
 
   #seen({ seat, must, view, legal, open, chance }: Observation): Seen {
@@ -42,26 +36,18 @@ export class Thinker {
   }
 
   #ask<T>(question: WithoutNumber<Question>): Promise<T> {
-    this.#worker ??= this.#begin();
-    const ask = ++this.#asked;
-    this.#worker.postMessage({ ask, ...question } satisfies Question);
-    return new Promise((resolve, reject) => {
-      this.#asks.set(ask, { resolve, reject });
-    });
+    const worker = this.#worker ?? this.#begin();
+    return this.#answers.ask((ask) => worker.postMessage({ ask, ...question } satisfies Question));
   }
 
   #begin(): Worker {
     const worker = new ThinkingWorker();
+    this.#worker = worker;
     worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
-      const asking = this.#asks.get(data.ask);
-      this.#asks.delete(data.ask);
-      if ('failed' in data) asking?.reject(new Error(data.failed));
-      else asking?.resolve(data.answer as never);
+      if ('failed' in data) this.#answers.failed(data.ask, data.failed);
+      else this.#answers.answered(data.ask, data.answer);
     });
-    worker.addEventListener('error', () => {
-      for (const { reject } of this.#asks.values()) reject(new Error('nobody can think here'));
-      this.#asks.clear();
-    });
+    worker.addEventListener('error', () => this.#answers.allFailed('bots cannot think here'));
     return worker;
   }
 }

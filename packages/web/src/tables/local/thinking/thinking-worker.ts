@@ -5,7 +5,7 @@ import type { Bot, Observation } from '@tidetable/bots/asking';
 import { manifestOf } from '@tidetable/catalogue';
 import { Generator, type Seat, type Types } from '@tidetable/engine';
 import type { SearchPart } from '@tidetable/manifest';
-import { earlierRules } from '../../../rules/earlier.ts';
+import { earlierRules } from '../../../rules/games.ts';
 import type { Question, Seen, Thought } from './messages.ts';
 
 type Budget = Parameters<Searching<Types>>[1];
@@ -33,21 +33,24 @@ async function searchPart(game: string): Promise<SearchPart> {
   return manifest.search();
 }
 
-async function adviceFor({ game, rulesVersion }: Seen, sight: Observation, budget: Budget) {
+async function adviceFor({ game, rulesVersion }: Seen, observation: Observation, budget: Budget) {
   const earlier = await earlierRules(game, rulesVersion);
-  return earlier?.advise(sight, budget) ?? (await searchPart(game)).advise(game, sight, budget);
+  return (
+    earlier?.advise(observation, budget) ??
+    (await searchPart(game)).advise(game, observation, budget)
+  );
 }
 
 async function answerTo(question: Question): Promise<Thought> {
   const { ask, seat, must, view, legal, open } = question;
-  const sight = { seat, must, view, legal, open, chance: new Generator(...question.chance) };
+  const observation = { seat, must, view, legal, open, chance: new Generator(...question.chance) };
   if (question.want === 'choice') {
     const bot = seated.get(seat) ?? sitDown(question, question.bot);
     seated.set(seat, bot);
-    return { ask, answer: (await bot).choose(sight) };
+    return { ask, answer: (await bot).choose(observation) };
   }
   const budget = { now: () => performance.now(), ...question.patience };
-  return { ask, answer: await adviceFor(question, sight, budget) };
+  return { ask, answer: await adviceFor(question, observation, budget) };
 }
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
