@@ -1,6 +1,6 @@
 // A number in the tables of some game, and another one for it: what the lab does with the packed command.
 import { LOADED_GAMES } from '@tidetable/catalogue/loaded';
-import { boxOf } from '../../packages/cli/src/games.ts';
+import { partsOf } from '../../packages/cli/src/games.ts';
 import { placesIn } from '../../packages/cli/src/simulation/changes.ts';
 
 export interface AnotherNumber {
@@ -11,7 +11,7 @@ export interface AnotherNumber {
 
 export function anotherNumber(): AnotherNumber {
   for (const { game } of LOADED_GAMES)
-    for (const { path, from, least, most } of placesIn(boxOf(game.id).tunables).values()) {
+    for (const { path, from, least, most } of placesIn(partsOf(game.id).tunables).values()) {
       if (typeof from !== 'number' || from <= least || from >= most) continue;
       const call = `simulate ${game.id} --set ${path}=${from + 1} --games 2 --seed pack`;
       return { args: call.split(' '), said: `${path} is ${from + 1} instead of ${from}` };
