@@ -1,11 +1,11 @@
 // What is looked at before a package counts as made: its manifest, its types as others see them, its weight.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { writePebbles } from '../../packages/cli/test/pebbles.ts';
+import { LISTINGS } from '../../packages/cli/test/pebbles.ts';
 import { ROOT } from './versions.ts';
 import { weightOf } from './weight.ts';
 
@@ -58,6 +58,13 @@ function compile(folder: string, how: (typeof RESOLUTIONS)[number]): void {
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`${how.moduleResolution}: ${stdout}`);
+}
+
+/** The game of docs/adding-a-game.md, without its board. */
+export function writePebbles(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of LISTINGS)
+    if (!name.startsWith('board/')) writeFileSync(join(folder, name), text);
 }
 
 /** Prints what an installation weighs; throws if that is too much. */

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { writePebbles } from '../../packages/cli/test/pebbles.ts';
+import { writePebbles } from './checks.ts';
 
 export function install(dist: string, folder: string): void {
   const archives = readdirSync(dist).filter((name) => name.endsWith('.tgz'));

@@ -4,11 +4,11 @@ import { ok } from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
-import { writePebbles } from '../../packages/cli/test/pebbles.ts';
 import { aBrowser } from '../../packages/web/test/chromium.ts';
 import { guest, looksAs } from '../../packages/web/test/kit/guests.ts';
 import { openPage } from '../../packages/web/test/kit/opening.ts';
 import { anotherNumber } from './another-number.ts';
+import { writePebbles } from './checks.ts';
 
 const [folder = '.'] = process.argv.slice(2);
 const PROGRAM = join(folder, 'node_modules/.bin/tidetable');

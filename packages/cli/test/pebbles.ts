@@ -11,7 +11,7 @@ const PAGE = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
 
 /** The listings of the page, by the names that stand behind their language. */
 export const LISTINGS: readonly (readonly [name: string, text: string])[] = [
-  ...PAGE.matchAll(/^```\w+ (\S+\.\w+)[^\n]*\n(.*?)^```$/gms),
+  ...PAGE.matchAll(/^```\w+ ([^\s=]+\.\w+)[^\n]*\n(.*?)^```$/gms),
 ].map(([, name = '', text = '']) => [name, text]);
 
 /** The command lines of the page that name this. */
