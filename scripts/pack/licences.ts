@@ -7,14 +7,17 @@ import { ROOT } from './versions.ts';
 
 /** Vite bundles these into the web app. */
 const IN_APP = ['preact', '@preact/signals', '@preact/signals-core', 'uqr', 'zod', '@noble/hashes'];
-const FONTS = [
+const FONTS_AND_ICONS = [
   '@fontsource/alegreya-sans',
   '@fontsource/im-fell-english',
   '@fontsource/im-fell-english-sc',
+  '@iconify-json/game-icons',
 ];
 
 export function thirdParties({ inputs }: Metafile): string {
-  const folders = new Set([...IN_APP, ...FONTS].map((name) => join(ROOT, 'node_modules', name)));
+  const folders = new Set(
+    [...IN_APP, ...FONTS_AND_ICONS].map((name) => join(ROOT, 'node_modules', name)),
+  );
   for (const file of Object.keys(inputs)) {
     const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [];
     if (folder !== undefined) folders.add(join(ROOT, folder));
