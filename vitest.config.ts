@@ -8,7 +8,7 @@ const PURE = [
 ];
 /** Files that use PostgreSQL: one is started for all of them. */
 const DATABASES = [
-  'packages/server/test/{store,maintenance}/**/*.test.ts',
+  'packages/server/test/{store,maintenance,releases}/**/*.test.ts',
   'packages/server/test/people/{results,sessions}.test.ts',
   'packages/server/test/http/two-servers.test.ts',
   'packages/server/test/whole/{crash,fuzz,nodes}.test.ts',
