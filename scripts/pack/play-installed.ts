@@ -8,6 +8,7 @@ import { aBrowser } from '../../packages/web/test/chromium.ts';
 import { guest, looksAs } from '../../packages/web/test/kit/guests.ts';
 import { openPage } from '../../packages/web/test/kit/opening.ts';
 import { anotherNumber } from './another-number.ts';
+import { writePebbles } from './checks.ts';
 
 const [folder = '.'] = process.argv.slice(2);
 const PROGRAM = join(folder, 'node_modules/.bin/tidetable');
@@ -54,6 +55,14 @@ for (const { id } of EVERY_GAME)
   ok(terminal(['play', id, '--seed', 'pack'], '1\n1\n').includes(`last-${id}.json`));
 const pebbles = ['--game', './pebbles', 'play', 'pebbles', '--seed', 'pack'];
 ok(/the last pebble/.test(terminal(pebbles, '1\n'.repeat(25))));
+writePebbles(join(folder, 'source'));
+const fromSource = spawnSync(PROGRAM, ['--game', './source', 'rules', 'pebbles'], {
+  cwd: folder,
+  encoding: 'utf8',
+});
+const { typescript } = process.features as { readonly typescript?: string | false };
+if (typescript) ok(fromSource.stdout.includes('PB-1'), fromSource.stderr);
+else ok(/^tidetable: .+ is TypeScript, which Node .+ does not read: .+\n$/.test(fromSource.stderr));
 const changed = anotherNumber();
 ok(terminal(changed.args).includes(changed.said));
 
