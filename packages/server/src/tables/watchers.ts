@@ -73,14 +73,25 @@ export class Watchers {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Sends every watcher what happened since the last time, as a patch where possible. */
+  /**
+   * Sends every watcher what happened since the last time, as a patch where possible. One for whom the game has no view or
+   * no words is dropped; then it throws, after the others were sent theirs.
+   */
   tell(to: Position, story: readonly UnredactedEntry[], clock: Clock | null): void {
     const step = { from: this.#at, to, story, clock };
     this.#at = to;
+    const failures: unknown[] = [];
     for (const watcher of this.#watchers)
-      if (watcher.seq < to.seq) this.#send(watcher, this.#message(watcher, step));
+      if (watcher.seq < to.seq)
+        try {
+          this.#send(watcher, this.#message(watcher, step));
+        } catch (error) {
+          this.#watchers.delete(watcher);
+          failures.push(error);
+        }
     for (const view of this.#views.values()) view.sent = null;
     for (const info of this.#turnInfos.values()) info.sent = null;
+    if (failures.length > 0) throw failures[0];
   }
 
   #message({ seq: known, viewer }: Watcher, step: Step): SharedMessage {

@@ -1,9 +1,9 @@
 // The words of games whose code pages do not have: each move brings them, and they tell no more than their viewer knows.
-import { Generator, itemAt } from '@tidetable/engine';
+import { Generator, itemAt, type Reader } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { viewFor } from '../../src/tables/views.ts';
 import { withSentences } from '../../src/tables/words.ts';
-import { scene, TITLES } from './kit.ts';
+import { ISLAND, scene, TITLES } from './kit.ts';
 import { liveAt } from './time-kit.ts';
 
 it.each(TITLES)('of $title are the viewer’s own', async (title) => {
@@ -35,4 +35,21 @@ it.each(TITLES)('of $title are the viewer’s own', async (title) => {
   }
   expect(prompts).toBeGreaterThan(0);
   expect(sentences).toBeGreaterThan(0);
+});
+
+it('that fail for one viewer keep nothing from the others', async () => {
+  const { node, registry, row, clients, step } = await scene(ISLAND);
+  const { setup } = await liveAt(node, row.id);
+  const tell = (_event: object, _view: object, reader: Reader): string => {
+    if (reader === 1) throw new Error('lost for words');
+    return 'Something happened.';
+  };
+  Object.assign(setup, { spoken: { ...setup.face, tell } });
+  for (const client of clients) {
+    client.leave();
+    await client.join(registry, row.id);
+  }
+  await step();
+  expect(clients.map(({ seq }) => seq)).toEqual([1, 0, 1]);
+  expect(node.troubles).toEqual([expect.stringContaining('lost for words')]);
 });
