@@ -59,8 +59,14 @@ function toldEntry(folder) {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
   const { exports: all, main } = JSON.parse(readFileSync(file, 'utf8'));
-  const entry = typeof all === 'object' && all !== null ? (all['.'] ?? all) : all;
-  return typeof entry === 'object' ? (entry?.import ?? entry?.default) : (entry ?? main);
+  return imported(all?.['.'] ?? all) ?? main;
+}
+
+/** What `import` gets of an entry, whose conditions may lie in one another. */
+function imported(entry) {
+  if (typeof entry !== 'object') return entry;
+  const inner = entry?.import ?? entry?.default;
+  return inner === undefined ? undefined : imported(inner);
 }
 
 function entryOfPackage(name) {

@@ -10,7 +10,6 @@ import type { TerminalPart } from '@tidetable/catalogue';
 import { frozenRules, frozenVersions } from '@tidetable/catalogue/earlier';
 import { LOADED_GAMES, type LoadedGame } from '@tidetable/catalogue/loaded';
 import type { Action, Face, Game, GameRecord, Source } from '@tidetable/engine';
-
 import type { Board } from '@tidetable/terminal/board';
 import type { Measures } from '@tidetable/terminal/measures';
 import type { Tunables } from '@tidetable/terminal/tunables';

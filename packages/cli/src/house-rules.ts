@@ -5,13 +5,13 @@ import { wrapped } from '@tidetable/terminal/text';
 import type { GameParts } from './games.ts';
 import { optionFields, written } from './option-lines.ts';
 
-interface Told {
+interface HouseRuleText {
   /** What it is called and what was chosen. */
   readonly name: string;
   readonly help: string;
 }
 
-function toldOf({ game }: GameParts, chosen: object): Told[] {
+function textsOf({ game }: GameParts, chosen: object): HouseRuleText[] {
   const fields = optionFields(game);
   const options = chosen as Readonly<Record<string, unknown>>;
   return houseRules(game.options, options).flatMap((name) => {
@@ -29,7 +29,7 @@ export function houseRuleLines(
   ink: Ink,
   width: number,
 ): string[] {
-  const rules = toldOf(parts, options);
+  const rules = textsOf(parts, options);
   return [
     ...(rules.length === 0 ? [] : [ink('House rules', STRONG)]),
     ...rules.flatMap(({ name, help }) => wrapped(`${name}: ${help}`, width, 2)),
@@ -38,6 +38,6 @@ export function houseRuleLines(
 
 /** In one line; none where there are none. */
 export function houseRuleNames(parts: GameParts, options: object): string[] {
-  const names = toldOf(parts, options).map(({ name }) => name);
+  const names = textsOf(parts, options).map(({ name }) => name);
   return names.length === 0 ? [] : [`house rules: ${names.join('; ')}`];
 }

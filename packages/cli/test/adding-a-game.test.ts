@@ -54,8 +54,9 @@ it('has every file of the game, and its types are right', () => {
       exclude: [],
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    const { stdout } = spawnSync('npx', ['tsc', '-p', folder], { cwd: ROOT, encoding: 'utf8' });
-    expect(stdout).toBe('');
+    const args = ['tsc', '-p', folder];
+    const { stdout, status } = spawnSync('npx', args, { cwd: ROOT, encoding: 'utf8' });
+    expect([stdout, status]).toEqual(['', 0]);
   }
 }, 240_000);
 
@@ -72,6 +73,16 @@ describe('the terminal', () => {
 
   it('knows its rules, by its path in the environment', () => {
     const { stdout } = tidetable(['rules', 'pebbles'], '', './pebbles');
+    expect(stdout).toContain('PB-2  Your turn, p. 1');
+  }, 120_000);
+
+  it('finds it behind the conditions of a package', () => {
+    const folder = join(home, 'conditions');
+    writePebbles(join(folder, 'source'));
+    const exports = { '.': { import: { types: './no.d.ts', default: './source/game.ts' } } };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ exports }));
+    const { stdout, stderr } = tidetable(['--game', folder, 'rules', 'pebbles']);
+    expect(stderr).toBe('');
     expect(stdout).toContain('PB-2  Your turn, p. 1');
   }, 120_000);
 

@@ -34,8 +34,8 @@ export const options = z.unknown().meta({
   additionalProperties: { $ref: '#/components/schemas/OptionValue' },
 });
 
-/** Options that are not said have their defaults. */
-export const optionsWish = z.record(z.string().max(64), optionValue);
+/** Omitted options have their defaults. */
+export const optionsBody = z.record(z.string().max(64), optionValue);
 
 export const gameView = z.custom<object>().meta({
   id: 'GameView',

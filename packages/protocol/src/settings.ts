@@ -26,7 +26,7 @@ function described(id: string, schema: z.ZodType) {
 
 export const settingsShown = z.unknown().meta(described('Settings', settings));
 
-/** What is not said is as usual. */
-export const settingsWish = z
+/** Omitted settings have their defaults. */
+export const settingsBody = z
   .record(z.string().max(64), z.unknown())
-  .meta(described('SettingsWish', settings.partial()));
+  .meta(described('SettingsBody', settings.partial()));

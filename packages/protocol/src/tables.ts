@@ -1,8 +1,8 @@
 // What is public of a table.
 import { z } from 'zod';
 import { id, moment, seat, whole } from './fields.ts';
-import { options, optionsWish, optionValue } from './game-values.ts';
-import { settingsShown, settingsWish } from './settings.ts';
+import { options, optionsBody, optionValue } from './game-values.ts';
+import { settingsBody, settingsShown } from './settings.ts';
 
 export const personShown = z
   .object({ id, name: z.string(), kind: z.enum(['guest', 'account']) })
@@ -138,8 +138,8 @@ export const seating = z.array(z.string().max(64).nullable()).max(64);
 export const tableBody = z.strictObject({
   game: id,
   seats: z.number().int().min(1).max(64),
-  options: optionsWish.optional(),
-  settings: settingsWish.optional(),
+  options: optionsBody.optional(),
+  settings: settingsBody.optional(),
   isPublic: z.boolean().optional(),
   rated: z.boolean().optional(),
   seating: seating.optional(),

@@ -39,18 +39,19 @@ export const doctor: Command = {
     const ink = inkFor(terminal);
     const progress = new TerminalProgress(terminal);
     const began = performance.now();
-    const { tables, entries, faults, mended } = await withServer((server) => {
-      const visit = {
-        rules: new server.Rules(server.EVERY_GAME),
-        mends: values.mend === true,
-        onProgress: progress.at,
-        onFault({ table, part, what }: Fault) {
-          const line = `${ink('✗', BAD)} table ${ink(table, STRONG)}, ${part}: ${what}\n`;
-          progress.aside(() => terminal.output.write(line));
-        },
-      };
-      return server.examine(place, visit).finally(() => progress.done());
-    });
+    const { tables, entries, faults, mended } = await withServer((server) =>
+      server
+        .examine(place, {
+          rules: new server.Rules(server.EVERY_GAME),
+          mends: values.mend === true,
+          onProgress: progress.at,
+          onFault({ table, part, what }: Fault) {
+            const line = `${ink('✗', BAD)} table ${ink(table, STRONG)}, ${part}: ${what}\n`;
+            progress.aside(() => terminal.output.write(line));
+          },
+        })
+        .finally(() => progress.done()),
+    );
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const found = faults === 0 ? 'all well' : plural(faults, 'fault');
     const mending = mended === 0 ? '' : `, ${mended} mended`;

@@ -48,7 +48,7 @@ const OPTIONS = {
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
 /** Arguments first, then the environment, then defaults. */
-function readServing(args: readonly string[], environment: NodeJS.ProcessEnv): ServeOptions {
+function serveOptions(args: readonly string[], environment: NodeJS.ProcessEnv): ServeOptions {
   const { values, positionals } = readArguments(args, OPTIONS);
   atMost(positionals, 0);
   const listed = (given: readonly string[] | undefined, name: string): string[] =>
@@ -82,13 +82,13 @@ function readServing(args: readonly string[], environment: NodeJS.ProcessEnv): S
 }
 
 async function run(args: readonly string[], { output }: Terminal): Promise<number> {
-  const serving = readServing(args, process.env);
+  const options = serveOptions(args, process.env);
   const { served, isAppBuilt } = await withServer(async (server) => ({
-    served: await started(() => server.serve(serving), serving.port),
+    served: await started(() => server.serve(options), options.port),
     isAppBuilt: server.isAppBuilt(),
   }));
   const over = stopped(served);
-  output.write(greeting(served.address, serving, isAppBuilt));
+  output.write(greeting(served.address, options, isAppBuilt));
   await over;
   return 0;
 }

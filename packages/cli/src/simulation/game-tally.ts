@@ -46,8 +46,8 @@ export class GameTally implements GameObserver {
   }
 
   #notice(event: GameEvent): void {
-    const known = this.#measures.roles?.told?.(event) ?? null;
-    if (known !== null) this.#roles[known.seat] = known.role;
+    const shown = this.#measures.roles?.told?.(event) ?? null;
+    if (shown !== null) this.#roles[shown.seat] = shown.role;
     for (const [index, things] of this.#things.entries()) {
       const thing = this.#measures.subjects[index]?.of(event) ?? null;
       if (thing === null) continue;

@@ -4,7 +4,7 @@ import { contribution, day, id, moment, seat, whole } from '../fields.ts';
 import { options } from '../game-values.ts';
 import { gameRecord } from '../records.ts';
 import type { Routes } from '../route.ts';
-import { settingsWish } from '../settings.ts';
+import { settingsBody } from '../settings.ts';
 import { seating, tableShown } from '../tables.ts';
 
 const dealShown = z.object({
@@ -51,7 +51,7 @@ export const fairRoutes = {
       seat: seat.optional(),
       /** You at your seat and bots at the others if it is not said. */
       seating: seating.optional(),
-      settings: settingsWish.optional(),
+      settings: settingsBody.optional(),
       isPublic: z.boolean().optional(),
     }),
     answer: tableShown,

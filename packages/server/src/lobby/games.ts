@@ -27,7 +27,7 @@ export function gamesShown({ rules, bots }: ServerContext) {
 /** What pages need of a game whose code they do not have. */
 export function rulesShown({ rules }: ServerContext, id: string) {
   const game = rules.newest(id);
-  if (game === null) throw new NotFound('not-found', 'There is no such game here.');
+  if (game === null) throw new NotFound('no-such-game', 'There is no such game here.');
   const rulebook = Object.entries(game.rulebook).map(([rule, { page, heading, text }]) => [
     rule,
     { page, heading, text },

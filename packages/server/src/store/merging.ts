@@ -19,8 +19,8 @@ export async function merge(
   await trx.deleteFrom('sessions').where('person', '=', guest).execute();
   const changed = await unfinished(trx, guest);
   await moveSeats(trx, guest, account);
-  await moveDoors(trx, guest, account);
-  await copyRegards(trx, guest, account);
+  await moveAdmissions(trx, guest, account);
+  await copyBlocksAndMutes(trx, guest, account);
   await moveRatings(trx, guest, account);
   await moveReports(trx, guest, account);
   return changed;
@@ -70,7 +70,11 @@ async function moveSeats(trx: WriteTransaction, guest: PersonId, account: Person
 }
 
 /** Whoever shut out one of them has shut out both. */
-async function moveDoors(trx: WriteTransaction, guest: PersonId, account: PersonId): Promise<void> {
+async function moveAdmissions(
+  trx: WriteTransaction,
+  guest: PersonId,
+  account: PersonId,
+): Promise<void> {
   const doors = await trx.selectFrom('doors').selectAll().where('person', '=', guest).execute();
   for (const door of doors)
     await trx
@@ -86,7 +90,7 @@ async function moveDoors(trx: WriteTransaction, guest: PersonId, account: Person
 }
 
 /** Whom the guest blocked, and who blocked the guest: logging in is no way around it. */
-async function copyRegards(
+async function copyBlocksAndMutes(
   trx: WriteTransaction,
   guest: PersonId,
   account: PersonId,

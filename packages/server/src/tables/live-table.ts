@@ -21,7 +21,7 @@ import { SnapshotWriter } from './snapshots.ts';
 import { TableClock } from './table-clock.ts';
 import { type Accepted, type LogContext, type ServedEntry, TableLog } from './table-log.ts';
 import type { Heading, TableSetup } from './table-setup.ts';
-import { entryFor, type UnredactedEntry, viewFor } from './views.ts';
+import { entriesFor, type UnredactedEntry, viewFor } from './views.ts';
 import { type Send, Watchers } from './watchers.ts';
 import { why, worded } from './why.ts';
 
@@ -143,7 +143,7 @@ export class LiveTable {
   logFor(viewer: Viewer): Promise<readonly LogEntry[]> {
     return this.#queue.run(async () => {
       const story = await this.#log.after(0);
-      return story.map((one) => entryFor(this.#setup, one, this.position.state, viewer));
+      return entriesFor(this.#setup, story, this.position.state, viewer);
     });
   }
 

@@ -53,7 +53,7 @@ export class Registry {
     this.#scheduler = new Scheduler(options, {
       find: (id) => this.#tables.get(id),
       open: (id) => this.open(id),
-      forgetClock: () => this.#forgetTime(),
+      forgetClock: () => this.#forgetClocks(),
     });
   }
 
@@ -246,7 +246,7 @@ export class Registry {
   }
 
   /** Clocks were moved: those who watch one are told. */
-  async #forgetTime(): Promise<void> {
+  async #forgetClocks(): Promise<void> {
     for (const id of [...this.#tables.keys()]) {
       const opened = await this.#opened(id);
       opened?.seating.forget();

@@ -104,16 +104,16 @@ export class TableClock {
     events: readonly GameEvent[],
   ): Clock {
     const [before, now] = [this.#must(from), this.#must(to)];
-    const anew = now.filter((seat) => before.includes(seat) && beginsTurn(events, seat));
+    const onNewTurn = now.filter((seat) => before.includes(seat) && beginsTurn(events, seat));
     const left = before.filter((seat) => !now.includes(seat));
-    const finished = [...left, ...anew].filter((seat) => clock.running.includes(seat));
+    const finished = [...left, ...onNewTurn].filter((seat) => clock.running.includes(seat));
     const came = now.filter((seat) => !before.includes(seat));
     return afterTurnChange(
       clock,
       this.#setup.heading.settings.pace,
       kind === 'undo'
         ? { finished: [], began: [], again: came }
-        : { finished, began: [...came, ...anew], again: [] },
+        : { finished, began: [...came, ...onNewTurn], again: [] },
     );
   }
 

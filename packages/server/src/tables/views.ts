@@ -44,14 +44,15 @@ export function pastView(
   };
 }
 
-/** What a viewer is sent of an entry; the state is that of now. */
-export function entryFor(
+/** What a viewer is sent of these entries; the state is that of now. */
+export function entriesFor(
   setup: TableSetup,
-  entry: UnredactedEntry,
+  story: readonly UnredactedEntry[],
   state: Core,
   viewer: Viewer,
-): LogEntry {
-  return withSentences(setup, redacted(setup, entry, viewer), state, viewer);
+): readonly LogEntry[] {
+  const entries = story.map((entry) => redacted(setup, entry, viewer));
+  return withSentences(setup, entries, state, viewer);
 }
 
 export function redacted({ game }: TableSetup, entry: UnredactedEntry, viewer: Viewer): LogEntry {

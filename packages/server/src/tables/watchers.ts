@@ -1,11 +1,11 @@
 // The watchers of a table, and what each of them is sent.
 import type { Viewer } from '@tidetable/engine';
-import { diff, type LogEntry, type ServerMessage, textOfMoved } from '@tidetable/protocol';
+import { diff, type ServerMessage, textOfMoved } from '@tidetable/protocol';
 import type { Clock } from './clock.ts';
 import type { Position } from './position.ts';
 import type { TableSetup } from './table-setup.ts';
 import { isBystander, patchOfTurnInfo, type TurnInfo, turnInfo } from './turn-info.ts';
-import { entryFor, type UnredactedEntry, viewFor } from './views.ts';
+import { entriesFor, type UnredactedEntry, viewFor } from './views.ts';
 
 /** A message for all who are sent the same: serialized once, and framed once. */
 export interface SharedMessage {
@@ -73,14 +73,25 @@ export class Watchers {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Sends every watcher what happened since the last time, as a patch where possible. */
+  /**
+   * Sends every watcher what happened since the last time, as a patch where possible. One for whom the game has no view or
+   * no words is dropped; then it throws, after the others were sent theirs.
+   */
   tell(to: Position, story: readonly UnredactedEntry[], clock: Clock | null): void {
     const step = { from: this.#at, to, story, clock };
     this.#at = to;
+    const failures: unknown[] = [];
     for (const watcher of this.#watchers)
-      if (watcher.seq < to.seq) this.#send(watcher, this.#message(watcher, step));
+      if (watcher.seq < to.seq)
+        try {
+          this.#send(watcher, this.#message(watcher, step));
+        } catch (error) {
+          this.#watchers.delete(watcher);
+          failures.push(error);
+        }
     for (const view of this.#views.values()) view.sent = null;
     for (const info of this.#turnInfos.values()) info.sent = null;
+    if (failures.length > 0) throw failures[0];
   }
 
   #message({ seq: known, viewer }: Watcher, step: Step): SharedMessage {
@@ -107,7 +118,7 @@ export class Watchers {
       is: 'shown',
       table: this.#setup.heading.id,
       shown: viewFor(this.#setup, position, viewer),
-      story: this.#redacted(story, position, viewer),
+      story: entriesFor(this.#setup, story, position.state, viewer),
       clock: clockReading(clock),
     };
     return { text: JSON.stringify(message), frame: null };
@@ -121,7 +132,7 @@ export class Watchers {
     const before = known?.seq === from.seq ? known.shown : game.view(from.state, viewer);
     const sent = {
       view: diff(before, shown),
-      story: JSON.stringify(this.#redacted(story, to, viewer)),
+      story: JSON.stringify(entriesFor(this.#setup, story, to.state, viewer)),
     };
     this.#views.set(viewer, { seq: to.seq, shown, sent });
     return sent;
@@ -145,14 +156,6 @@ export class Watchers {
     const sent = { text, frame: null };
     this.#turnInfos.set(viewer, { seq: to.seq, shown, sent });
     return sent;
-  }
-
-  #redacted(
-    story: readonly UnredactedEntry[],
-    { state }: Position,
-    viewer: Viewer,
-  ): readonly LogEntry[] {
-    return story.map((entry) => entryFor(this.#setup, entry, state, viewer));
   }
 
   /** A watcher whose send fails is dropped; the others go on. */

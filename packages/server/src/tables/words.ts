@@ -29,19 +29,23 @@ function actionsOf(choices: Choices, view: object, face: Face): TableWords['acti
   return Object.fromEntries(all.map((text) => [text, face.say(readNotation(text), view)]));
 }
 
-/** The entry with its events as sentences, where pages need them. */
+/** These entries with their events as sentences, where pages need them. */
 export function withSentences(
   { game, spoken }: Speaker,
-  entry: LogEntry,
+  entries: readonly LogEntry[],
   state: Core,
   viewer: Viewer,
-): LogEntry {
-  if (spoken === null || entry.events === undefined) return entry;
+): readonly LogEntry[] {
+  if (spoken === null) return entries;
   const view = game.view(state, viewer);
-  return {
-    ...entry,
-    told: entry.events.map((event) => spoken.tell(event, view, readerOf(viewer))),
-  };
+  return entries.map((entry) =>
+    entry.events === undefined
+      ? entry
+      : {
+          ...entry,
+          told: entry.events.map((event) => spoken.tell(event, view, readerOf(viewer))),
+        },
+  );
 }
 
 function readerOf(viewer: Viewer): number | null {

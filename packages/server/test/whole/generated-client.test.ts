@@ -75,10 +75,13 @@ console.log(JSON.stringify({
 }));
 `;
 
-function checked(folder: string): string {
+/** What the compiler says, and whether it was content. */
+function checked(folder: string) {
   const config = { extends: join(ROOT, 'tsconfig.json'), include: ['*.ts'], exclude: [] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  return spawnSync('npx', ['tsc', '-p', folder], { cwd: ROOT, encoding: 'utf8' }).stdout;
+  const args = ['tsc', '-p', folder];
+  const { stdout, status } = spawnSync('npx', args, { cwd: ROOT, encoding: 'utf8' });
+  return { stdout, status };
 }
 
 it(
@@ -92,7 +95,7 @@ it(
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     writeFileSync(join(folder, 'client.ts'), clientOf(described));
     writeFileSync(join(folder, 'player.ts'), PLAYER);
-    expect(checked(folder)).toBe('');
+    expect(checked(folder)).toEqual({ stdout: '', status: 0 });
     const args = ['--import', 'tsx', join(folder, 'player.ts'), server.url, COOPERATIVE];
     const played = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
     expect(played.stderr).toBe('');
