@@ -7,15 +7,9 @@ import { DEEP_FOG } from '../../rules/data/map.ts';
 import type { Town } from '../../rules/data/towns.ts';
 import { INFLUENCE_SLOTS } from '../../rules/data/tracks.ts';
 import { eventCard, reputationAt } from '../../rules/editions.ts';
-import {
-  fogRoll,
-  owns,
-  regionOfEvent,
-  rowPrice,
-  signOf,
-  strengthNeeded,
-  townIn,
-} from '../../rules/questions.ts';
+import { owns, rowPrice, signOf, strengthNeeded, townIn } from '../../rules/questions.ts';
+import { fogRoll } from '../../rules/sailing.ts';
+import { regionOfEvent } from '../../rules/sea-boards.ts';
 import type { Action, Frame, FrameOf, View } from '../../rules/state.ts';
 import {
   buildingName,
