@@ -20,7 +20,8 @@ import {
   timeCall,
   write,
 } from '@tidetable/engine';
-import { CHEAP_LAWS, COSTLY_LAWS, type Moment } from './laws.ts';
+import { CHEAP_LAWS, COSTLY_LAWS } from './laws.ts';
+import type { Moment } from './moment.ts';
 import { filledIn } from './well-formed.ts';
 
 /** How thoroughly a batch of games is watched. */

@@ -229,7 +229,7 @@ const BROKEN: readonly [string, RegExp, Toy][] = [
   ['a stand-in cheats', /stand-in/, { ...tidePools, standIn: () => ({ type: 'pick', shell: 99 }) }],
   [
     'only the holder of a hidden card is asked whether to play it',
-    /everybody sees who must decide/,
+    /everyone sees who must decide/,
     withShout({
       lapses: ({ hands }) => !hands.some((hand) => hand.includes(7)),
       deciders: ({ hands }) => ({

@@ -32,7 +32,7 @@ export class ChanceSource {
     return rigged ? new RiggedChance(fair, this.#rig) : fair;
   }
 
-  /** To be told the chance a ply was played with: what it used of the rig is gone. */
+  /** Removes from the rig what the chance of a played ply has used. */
   settle(chance: Chance): void {
     if (chance instanceof RiggedChance) this.#rig = chance.left;
   }

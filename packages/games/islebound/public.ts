@@ -13,6 +13,8 @@ export * from './rules/editions.ts';
 export { bestReroll, type Odds, oddsOf, oddsWith } from './rules/odds.ts';
 export * from './rules/provenance.ts';
 export * from './rules/questions.ts';
+export * from './rules/sailing.ts';
+export * from './rules/sea-boards.ts';
 export type * from './rules/state.ts';
 export { type Score, scoring } from './rules/steps/scoring.ts';
 export * from './words/en/names.ts';

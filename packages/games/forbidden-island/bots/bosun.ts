@@ -7,15 +7,8 @@ import { bestFlight } from './best-flight.ts';
 import { isTimeToFly } from './model/candidates.ts';
 import { take } from './model/effects.ts';
 import { isBeforeFlood } from './model/helicopters.ts';
-import {
-  DISCARD,
-  type IslandModel,
-  LIFT,
-  modelOf,
-  PAUSE,
-  SECOND,
-  SWIM,
-} from './model/island-model.ts';
+import { DISCARD, type IslandModel, LIFT, PAUSE, SECOND, SWIM } from './model/island-model.ts';
+import { modelOf } from './model/model-of.ts';
 import { packAction } from './model/packed-actions.ts';
 import { Judge } from './worth.ts';
 

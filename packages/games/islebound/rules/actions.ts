@@ -19,7 +19,7 @@ const card = { card: from(1, REPUTATION_CARDS.length) };
 const fighter = { fighter: among(FIGHTERS) };
 const die = { die: from(1, 6) };
 
-/** More than anyone can hold of one good. */
+/** Up to the most that anyone has of any good. */
 const traded: Field<Sea> = found(({ captains }) => {
   const most = Math.max(1, ...captains.flatMap((captain) => TRADABLE.map((kind) => captain[kind])));
   return Array.from({ length: most }, (_none, index) => index + 1);

@@ -5,7 +5,8 @@ import type { CrewId } from './data/crew.ts';
 import type { Fighter } from './data/fighters.ts';
 import { DEEP_FOG, type Place, type Region } from './data/map.ts';
 import type { Event } from './events.ts';
-import { booksAreCards, rotated } from './questions.ts';
+import { booksAreCards } from './questions.ts';
+import { rotated } from './sea-boards.ts';
 import {
   type Bundle,
   FIGHTER_FIELD,

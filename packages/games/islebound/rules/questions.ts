@@ -4,15 +4,7 @@ import { BUILDING_CARDS, type Building, ROW_GATES, SIX_ROW_GATES } from './data/
 import { CREW, CREW_IDS, type CrewId, ROW_PRICES } from './data/crew.ts';
 import { FIGHTER_SUPPLY } from './data/fighters.ts';
 import type { Cost, CrewWanted, Skill } from './data/goods.ts';
-import {
-  boardOf,
-  DEEP_FOG,
-  DISTANCES,
-  NEIGHBOURS,
-  type Place,
-  type Region,
-  SEA_BOARDS,
-} from './data/map.ts';
+import { DEEP_FOG, type Place, type Region } from './data/map.ts';
 import {
   ADVANCED_READINGS,
   BASIC,
@@ -22,16 +14,7 @@ import {
   type Sign,
   type Town,
 } from './data/towns.ts';
-import {
-  BASE_SPEED,
-  CARGO_LIMIT,
-  CUBES,
-  FOG_ROLL,
-  INFLUENCE_SLOTS,
-  MAX_SPEED,
-  MONSTER_STRENGTH,
-} from './data/tracks.ts';
-import { editionOf, eventCard } from './editions.ts';
+import { CARGO_LIMIT, CUBES, INFLUENCE_SLOTS, MONSTER_STRENGTH } from './data/tracks.ts';
 import type { Captain, Fog, Sea } from './state.ts';
 
 /** Answers that may be given in advance. */
@@ -51,7 +34,7 @@ type PiledUp =
   | 'eventPiles'
   | 'reputationPiles';
 type OpenCaptain = Omit<Captain, 'hand' | 'pack' | 'pick'>;
-type OpenFog = Omit<Fog, 'boards'> & { readonly boards: readonly (number | null)[] };
+export type OpenFog = Omit<Fog, 'boards'> & { readonly boards: readonly (number | null)[] };
 
 export function captainOf<C>({ captains }: { readonly captains: readonly C[] }, seat: Seat): C {
   return itemAt(captains, seat);
@@ -155,85 +138,6 @@ export function hirePrice(sea: Open, seat: Seat, place: number, free: boolean): 
   return free || owns(sea, seat, 'tavern') ? 0 : rowPrice(sea, place);
 }
 
-// Sailing
-
-export function speedOf(sea: Open, seat: Seat): number {
-  return speedWith(captainOf(sea, seat));
-}
-
-export function speedWith({ buildings, deck }: Pick<Captain, 'buildings' | 'deck'>): number {
-  const base = buildings.includes('shipyard') ? BASE_SPEED + 1 : BASE_SPEED;
-  return Math.min(MAX_SPEED, base + countSkill(deck, 'sail'));
-}
-
-/**
- * Steps of a move from one region to another. The shortest way never comes back to its start, so that is closed by
- * itself; where ships may return, two steps lead out and back (IB-MOVE-3, IB-AMB-65).
- */
-export function stepsBetween(sea: Open, from: Region, to: Region): number {
-  if (from !== to) return (DISTANCES[from] as readonly number[])[to] as number;
-  return editionOf(sea).mayReturn ? 2 : Number.POSITIVE_INFINITY;
-}
-
-/** Fish that a move takes beyond the ship's speed (IB-MOVE-7). */
-export function fishToSail(sea: Open, seat: Seat, from: Region, to: Region): number {
-  return Math.max(0, stepsBetween(sea, from, to) - speedOf(sea, seat));
-}
-
-/** The lowest face that gets through the fog with this many fish (IB-AMB-49). */
-export function fogRoll(sea: Open, seat: Seat, fish: number): number {
-  return FOG_ROLL[Math.min(MAX_SPEED, speedOf(sea, seat) + fish) as keyof typeof FOG_ROLL];
-}
-
-export function isOccupied(sea: Open, seat: Seat, region: Region): boolean {
-  return sea.captains.some((other, rival) => rival !== seat && other.region === region);
-}
-
-/** Administrators to exhaust for stopping here (IB-MOVE-4, IB-VAR-CLOSE-1); none at the monster (IB-FOG-20). */
-export function stopCost(sea: Open, seat: Seat, region: Region): number {
-  if (region === DEEP_FOG || owns(sea, seat, 'lighthouse')) return 0;
-  const occupied = isOccupied(sea, seat, region) ? 1 : 0;
-  if (!sea.options.closeQuarters || boardOf(region) === null) return occupied;
-  const beside = boardOf(region) === rivalBoard(sea, seat) ? 1 : 0;
-  return sea.options.closeQuartersCost === 'two-in-one-region'
-    ? occupied + beside
-    : Math.max(occupied, beside);
-}
-
-export function isCrowded(sea: Open, seat: Seat, region: Region): boolean {
-  return stopCost(sea, seat, region) > 0;
-}
-
-/** With two players, the sea board of the other ship; null in a port. */
-function rivalBoard(sea: Open, seat: Seat): number | null {
-  const region = sea.captains[1 - seat]?.region ?? null;
-  return region === null || region === DEEP_FOG ? null : boardOf(region);
-}
-
-/** Administrators to exhaust for sailing here, by house rule also for crossing the rival's board (IB-AMB-43). */
-export function sailCost(sea: Open, seat: Seat, to: Region): number {
-  const stopping = stopCost(sea, seat, to);
-  if (stopping > 0 || sea.options.closeQuartersCost !== 'passing-too') return stopping;
-  const board = rivalBoard(sea, seat);
-  const from = captainOf(sea, seat).region as Region;
-  // Leaving the board is free, or two ships without administrators would never part.
-  if (board === null || board === boardOf(from) || owns(sea, seat, 'lighthouse')) return 0;
-  const most = Math.max(speedOf(sea, seat), stepsBetween(sea, from, to));
-  return canSailAround(from, to, board, most) ? 0 : 1;
-}
-
-/** Whether it can be reached in this many steps without touching this board. */
-function canSailAround(from: Region, to: Region, board: number, most: number): boolean {
-  const seen = new Set([from]);
-  let ring = [from];
-  for (let step = 0; step < most && !seen.has(to); step++) {
-    ring = ring.flatMap((region) => NEIGHBOURS[region] as readonly Region[]);
-    ring = ring.filter((region) => boardOf(region) !== board && !seen.has(region));
-    for (const region of ring) seen.add(region);
-  }
-  return seen.has(to);
-}
-
 // Towns
 
 export function placeOf(sea: Open, region: Region): Place {
@@ -257,53 +161,6 @@ export function entryCost(sea: Open, region: Region): Cost {
 
 export function townsOf(sea: Open, seat: Seat): number {
   return sea.owners.filter((owner) => owner === seat).length;
-}
-
-export function activeBoard({ boards }: Pick<OpenFog, 'boards'>): number {
-  return boards.at(-1) as number;
-}
-
-/**
- * The active board goes into the fog. After the last one all are turned over in order, so that the first one used is
- * on top again (IB-FOG-12, IB-AMB-51).
- */
-export function rotated<B extends number | null>({ boards, mist, pass }: Stack<B>): Stack<B> {
-  const covered = [...mist, ...boards.slice(-1)];
-  return boards.length === 1
-    ? { boards: covered.reverse(), mist: [], pass: pass + 1 }
-    : { boards: boards.slice(0, -1), mist: covered, pass };
-}
-
-interface Stack<B> {
-  readonly boards: readonly B[];
-  readonly mist: readonly B[];
-  readonly pass: number;
-}
-
-/** The seat that took the first turn: in Deep Fog the first-player card has moved since (IB-FOG-11). */
-export function whoBegan({ firstPlayer, fog, seats }: Sea): Seat {
-  if (fog === null) return firstPlayer;
-  const rounds = SEA_BOARDS.length * fog.pass + fog.mist.length;
-  return (((firstPlayer - rounds) % seats) + seats) % seats;
-}
-
-/** Top, lower left, lower right. */
-export function regionsOf(board: number): Region[] {
-  return [3 * board, 3 * board + 1, 3 * board + 2];
-}
-
-/** Events that can be completed now. */
-export function eventsUp({ fog, eventPiles }: Sea): number[] {
-  if (fog !== null) return fog.event === null ? [] : [fog.event];
-  return eventPiles.flatMap((pile) => pile.at(-1) ?? []);
-}
-
-/** Where an event is completed: its town or, in Deep Fog, the lower right region if that town is out of sight (IB-FOG-16). */
-export function regionOfEvent(sea: Open, event: number): Region {
-  const region = regionOf(sea, eventCard(sea, event).town);
-  if (sea.fog === null) return region;
-  const inTheMiddle = regionsOf(activeBoard(sea.fog));
-  return inTheMiddle.includes(region) ? region : itemAt(inTheMiddle, 2);
 }
 
 // Supplies and limits

@@ -1,4 +1,4 @@
-// The fog in words: the way in, the stacks of boards, the card, and towns out of drawing.
+// The fog in words: the way in, the stacks of boards, the card, and towns out of sight.
 import type { Seat } from '@tidetable/engine';
 import {
   advancedShows,

@@ -84,7 +84,7 @@ export const fogChart: Chart = {
       [
         'broken edges: the board on top of the fog',
         'roll 4+: reaches it, 1 less for each fish',
-        'Unseen: owned towns on boards out of drawing',
+        'Unseen: owned towns on boards out of sight',
       ],
     ],
   ],

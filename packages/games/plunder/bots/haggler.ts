@@ -49,7 +49,7 @@ export interface Table {
 
 export class Haggler {
   readonly #table: Table;
-  #weighing: DealValues | undefined;
+  #dealValues: DealValues | undefined;
   #world: Seas | undefined;
 
   constructor(table: Table) {
@@ -58,8 +58,8 @@ export class Haggler {
 
   get #deals(): DealValues {
     const { view, seat, values } = this.#table;
-    this.#weighing ??= new DealValues(view, seat, values);
-    return this.#weighing;
+    this.#dealValues ??= new DealValues(view, seat, values);
+    return this.#dealValues;
   }
 
   /** The answer to an offer or a declared attack; null for none. */

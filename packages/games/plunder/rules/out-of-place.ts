@@ -9,7 +9,7 @@ import { barred, type Found } from './verdicts.ts';
 type Kind = Action['type'];
 
 /** Actions of one's own turn, by the rule that says so. */
-const DEEDS: Readonly<Partial<Record<Kind, RuleId>>> = {
+const OWN_TURN: Readonly<Partial<Record<Kind, RuleId>>> = {
   draw: 'PL-TURN-1',
   build: 'PL-TURN-2',
   'build-ship': 'PL-TURN-2',
@@ -53,7 +53,7 @@ const ANSWERS: Readonly<Partial<Record<Kind, readonly [RuleId, Why]>>> = {
 export function outOfPlace(seas: Seas, seat: Seat, action: Action): Found | null {
   const answer = ANSWERS[action.type];
   if (answer !== undefined) return barred(...answer);
-  const rule = DEEDS[action.type];
+  const rule = OWN_TURN[action.type];
   if (rule !== undefined) return judgeOwnTurn(seas, seat, action.type, rule);
   switch (action.type) {
     case 'fight':

@@ -96,7 +96,7 @@ export class Distances {
       let next = 0;
       for (let rest = ring; rest !== 0; rest &= rest - 1)
         next |= adjacent[firstOf(rest)] as Squares;
-      for (let wet = next & passable; wet !== 0; ) {
+      for (let wet = next & passable & ~crossed; wet !== 0; ) {
         crossed |= wet;
         let further = 0;
         for (let rest = wet; rest !== 0; rest &= rest - 1)

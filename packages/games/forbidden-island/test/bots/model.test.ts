@@ -1,8 +1,9 @@
 // The model that searches play on is the engine's game: the same legal actions, the same course, the same end.
 import { deciders, Generator, itemAt, legal, play, readOptions, start } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { type IslandModel, KINDS, modelOf, PLAYING } from '../../bots/model/island-model.ts';
+import { type IslandModel, KINDS, PLAYING } from '../../bots/model/island-model.ts';
 import { legalActions, may, must } from '../../bots/model/legal-actions.ts';
+import { modelOf } from '../../bots/model/model-of.ts';
 import { packAction } from '../../bots/model/packed-actions.ts';
 import { play as playPacked } from '../../bots/model/play.ts';
 import { forbiddenIsland } from '../../rules/index.ts';

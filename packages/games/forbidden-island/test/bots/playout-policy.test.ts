@@ -2,8 +2,9 @@
 import { Generator } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { Forecaster } from '../../bots/model/forecast.ts';
-import { IslandModel, modelOf, PLAYING, WON } from '../../bots/model/island-model.ts';
+import { IslandModel, PLAYING, WON } from '../../bots/model/island-model.ts';
 import { legalActions } from '../../bots/model/legal-actions.ts';
+import { modelOf } from '../../bots/model/model-of.ts';
 import { actionOf, type Decision, seatOf } from '../../bots/model/packed-actions.ts';
 import { play } from '../../bots/model/play.ts';
 import { Thinker } from '../../bots/model/thinker.ts';

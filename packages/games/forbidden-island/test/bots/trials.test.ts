@@ -4,7 +4,7 @@ import { playOut } from '@tidetable/bots';
 import { deciders, Generator, itemAt, readOptions, start } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { candidates } from '../../bots/model/candidates.ts';
-import { modelOf } from '../../bots/model/island-model.ts';
+import { modelOf } from '../../bots/model/model-of.ts';
 import { actionOf, seatOf } from '../../bots/model/packed-actions.ts';
 import { Thinker } from '../../bots/model/thinker.ts';
 import { searcher } from '../../bots/searcher.ts';

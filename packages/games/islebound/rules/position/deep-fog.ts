@@ -4,7 +4,8 @@ import { DEEP_FOG, type Region, SEA_BOARDS } from '../data/map.ts';
 import type { IslandTown } from '../data/towns.ts';
 import { MONSTER_BUILDINGS } from '../data/tracks.ts';
 import { EDITIONS, eventCard } from '../editions.ts';
-import { activeBoard, isPort, regionsOf, whoBegan } from '../questions.ts';
+import { isPort } from '../questions.ts';
+import { activeBoard, regionsOf, whoBegan } from '../sea-boards.ts';
 import type { EditionName, Fog, FrameOf, Sea } from '../state.ts';
 import { monsterCards } from '../steps/monster.ts';
 

@@ -1,5 +1,7 @@
 // Frames of gains: cargo, renown and its tokens, cubes.
-import { captainOf, cargoLimit, eventsUp, owns } from '../questions.ts';
+
+import { captainOf, cargoLimit, owns } from '../questions.ts';
+import { eventsUp } from '../sea-boards.ts';
 import { type Checks, UNDERWAY } from './check.ts';
 
 export const GAIN_CHECKS: Checks<

@@ -2,21 +2,10 @@
 import type { Menu, RuleId, Seat, Verdict } from '@tidetable/engine';
 import type { CrewWanted } from '../data/goods.ts';
 import type { Region } from '../data/map.ts';
-import {
-  captainOf,
-  eventsUp,
-  fishToSail,
-  isCrowded,
-  isOccupied,
-  onDeck,
-  onOffer,
-  regionOf,
-  sailCost,
-  speedOf,
-  stepsBetween,
-  townIn,
-} from '../questions.ts';
+import { captainOf, onDeck, onOffer, regionOf, townIn } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
+import { fishToSail, isCrowded, isOccupied, sailCost, speedOf, stepsBetween } from '../sailing.ts';
+import { eventsUp } from '../sea-boards.ts';
 import type { Action, FrameOf, Sea } from '../state.ts';
 import { barred, judging } from '../verdicts.ts';
 import { beginTrade, offerTrades, ruleAgainstShip } from './trading.ts';

@@ -3,7 +3,7 @@ import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { BUILDINGS } from '../../rules/data/buildings.ts';
 import { deepFog } from '../../rules/index.ts';
-import { speedOf } from '../../rules/questions.ts';
+import { speedOf } from '../../rules/sailing.ts';
 import { scoring } from '../../rules/steps/scoring.ts';
 import type { Given } from '../given.ts';
 import { foggy } from './deep-fog-table.ts';

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { CREW, type CrewId } from '../../rules/data/crew.ts';
 import { SEA_BOARDS } from '../../rules/data/map.ts';
 import { BASIC, PORTS, type Town } from '../../rules/data/towns.ts';
-import { cubesLeft, signOf, speedOf } from '../../rules/questions.ts';
+import { cubesLeft, signOf } from '../../rules/questions.ts';
+import { speedOf } from '../../rules/sailing.ts';
 import { given } from '../given.ts';
 import { manySetUps, setUp } from './setup-table.ts';
 

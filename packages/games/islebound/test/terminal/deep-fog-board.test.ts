@@ -222,6 +222,7 @@ describe('the rest', () => {
   it('explains its marks, and knows good news from bad', () => {
     const legend = isleboundBoard.legend(seaWith({}), sceneOf({})).join('\n');
     expect(legend).toContain('broken edges: the board on top of the fog');
+    expect(legend).toContain('owned towns on boards out of sight');
     const rule = 'IB-FOG-21';
     const tone = isleboundBoard.tone({
       type: 'defeated-monster',

@@ -64,7 +64,8 @@ const WORDS: Words = {
     `${TOWN_NAMES[reason.town]} lies in the fog: you have to brave it with a roll.`,
   'no-roll-needed': (reason) =>
     `Since the monster has emerged, ${TOWN_NAMES[reason.town]} is reached without a roll.`,
-  'fish-for-fog': (reason) => `At most ${reason.useful} fish help here; you have ${reason.aboard}.`,
+  'fish-for-fog': (reason) =>
+    `At most ${reason.useful} fish can help here; you have ${reason.aboard}.`,
   'no-fish-in-fog': () => 'At this table fish do not help in the fog.',
   'no-monster': () => 'The monster has not emerged yet.',
   'at-monster': () => 'There is no town at the Deep Fog card.',

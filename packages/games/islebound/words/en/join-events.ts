@@ -111,12 +111,12 @@ function partsOf(acts: readonly PlayerEvent[]): PlayerEvent[][] {
   const parts = new Map<string, PlayerEvent[]>();
   let row = 0;
   let before = '';
-  let isBargain = false;
+  let isBarter = false;
   for (const act of acts) {
     const kind = `${act.type} ${act.type === 'gained' ? '' : act.rule}`;
-    isBargain &&= act.type !== 'took-token';
-    if (kind !== before && !isBargain) row += 1;
-    isBargain ||= isPrice(act);
+    isBarter &&= act.type !== 'took-token';
+    if (kind !== before && !isBarter) row += 1;
+    isBarter ||= isPrice(act);
     before = kind;
     parts.set(`${row} ${kind}`, [...(parts.get(`${row} ${kind}`) ?? []), act]);
   }

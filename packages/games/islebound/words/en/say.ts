@@ -7,15 +7,9 @@ import { DEEP_FOG } from '../../rules/data/map.ts';
 import type { Town } from '../../rules/data/towns.ts';
 import { INFLUENCE_SLOTS } from '../../rules/data/tracks.ts';
 import { eventCard, reputationAt } from '../../rules/editions.ts';
-import {
-  fogRoll,
-  owns,
-  regionOfEvent,
-  rowPrice,
-  signOf,
-  strengthNeeded,
-  townIn,
-} from '../../rules/questions.ts';
+import { owns, rowPrice, signOf, strengthNeeded, townIn } from '../../rules/questions.ts';
+import { fogRoll } from '../../rules/sailing.ts';
+import { regionOfEvent } from '../../rules/sea-boards.ts';
 import type { Action, Frame, FrameOf, View } from '../../rules/state.ts';
 import {
   buildingName,
@@ -106,7 +100,7 @@ export function say(action: Action, view: View): string {
     case 'heal':
       return `Heal the ${crewName(action.crew)}`;
     case 'hire':
-      return `Hire the ${crewName(action.crew)} for ${hireWords(view, action.crew)}`;
+      return `Hire the ${crewName(action.crew)}${hireWords(view, action.crew)}`;
     case 'withdraw':
       return sayWithdraw(view, action.slot);
     case 'barter':
@@ -187,14 +181,14 @@ function saySend(fighter: Fighter, count: number): string {
   return `Send ${counted(count, fighter === 'pirate' ? 'pirates' : 'serpents')}`;
 }
 
+/** ` for 2 coins`; without a price if the crew member is not for hire. */
 function hireWords(view: View, crew: CrewId): string {
+  const place = view.crewRow.indexOf(crew);
+  if (place < 0) return '';
   const frame = onTop(view, 'hire');
-  const waived =
-    frame !== null && (frame.free || owns(view, frame.seat, 'tavern'))
-      ? 0
-      : rowPrice(view, view.crewRow.indexOf(crew));
-  const price = waived + (frame?.surcharge ?? 0);
-  return price === 0 ? 'nothing' : counted(price, 'coins');
+  const isWaived = frame !== null && (frame.free || owns(view, frame.seat, 'tavern'));
+  const price = (isWaived ? 0 : rowPrice(view, place)) + (frame?.surcharge ?? 0);
+  return ` for ${price === 0 ? 'nothing' : counted(price, 'coins')}`;
 }
 
 function sayBarter(view: View): string {

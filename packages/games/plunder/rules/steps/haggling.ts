@@ -10,7 +10,7 @@ export function pressedAttack({ agenda }: Seas): FrameOf<'press-attack'> | undef
   return agenda.findLast((frame) => frame.step === 'press-attack');
 }
 
-/** Not refused before; nor less than a refused bribe, unless it is a named price. */
+/** Not a refused one again; nor less, unless it is a named price. */
 export function judgeBribe(seas: Seas, cards: Cards): Found {
   const { refused = [], prices = [] } = pressedAttack(seas) ?? {};
   const isAsked = prices.some((price) => areSame(price, cards));

@@ -1,4 +1,4 @@
-// Questions of tests.
+// What rule tests ask about a table.
 import type { Scene } from '@tidetable/conformance';
 import { attemptTimeCall, Generator, itemAt, type Seat } from '@tidetable/engine';
 import { plunder } from '../../rules/index.ts';

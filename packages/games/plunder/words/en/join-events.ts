@@ -24,8 +24,8 @@ const FIGHT: readonly Kind[] = [
   'called-off',
 ];
 
-/** What may follow in the same sentence. */
-const COMES_OF: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+/** Which events go on from which. */
+const GOES_ON: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   picked: ['ship-placed', 'drew'],
   'sailing-roll': ['storm-moved'],
   sailed: ['sailed', 'paid'],
@@ -69,7 +69,7 @@ export function joinEvents(events: readonly Event[], view: View, reader?: Reader
   const [head, last] = [itemAt(events, 0), events.at(-1) as Event];
   if (IDLE.includes(last.type))
     return head.type === 'turn-began' ? null : before(events, view, reader);
-  if (IDLE.includes(head.type) || !(COMES_OF[head.type] ?? []).includes(last.type)) return null;
+  if (IDLE.includes(head.type) || !(GOES_ON[head.type] ?? []).includes(last.type)) return null;
   if (isProposal(head)) return bargain(events, view, reader);
   if (head.type === 'found' && events.at(-2)?.type === 'cross-moved')
     return last.type === 'turn-cut-short' ? oneSentence(events, view, reader) : null;

@@ -2,20 +2,10 @@
 import type { Menu, Seat, Table, Verdict } from '@tidetable/engine';
 import { DEEP_FOG, type Place, type Region } from '../../data/map.ts';
 import { MAX_SPEED } from '../../data/tracks.ts';
-import {
-  activeBoard,
-  captainOf,
-  fogRoll,
-  isCrowded,
-  isPort,
-  onDeck,
-  regionOf,
-  regionsOf,
-  speedOf,
-  stopCost,
-  townIn,
-} from '../../questions.ts';
+import { captainOf, isPort, onDeck, regionOf, townIn } from '../../questions.ts';
 import type { Reason } from '../../reasons.ts';
+import { fogRoll, isCrowded, speedOf, stopCost } from '../../sailing.ts';
+import { activeBoard, regionsOf } from '../../sea-boards.ts';
 import type { Action, Event, Fog, Frame, FrameOf, Sea } from '../../state.ts';
 import { barred, judging } from '../../verdicts.ts';
 import { barTheRest, beforeMoving } from '../move.ts';

@@ -1,6 +1,7 @@
 // Deep Fog, Rotating Sea Boards: the end of a round.
 import type { Automatic, Table } from '@tidetable/engine';
-import { activeBoard, regionOfEvent, rotated, townIn } from '../../questions.ts';
+import { townIn } from '../../questions.ts';
+import { activeBoard, regionOfEvent, rotated } from '../../sea-boards.ts';
 import type { Event, Fog, Frame, FrameOf, Islebound, Sea } from '../../state.ts';
 import { finish } from '../turn.ts';
 
