@@ -245,7 +245,7 @@ export class RemoteTable implements Table {
 
   #receive({ shown, clock }: TableFeed, entries: readonly LogEntry[]): void {
     if (shown === null) return;
-    this.spoken?.hear(shown, entries);
+    this.spoken?.remember(shown, entries);
     this.shown.value = shown;
     this.clock.value = clock;
     if (entries.length > 0 && this.#hasBegun) this.lastUpdate.value = Date.now();
