@@ -112,10 +112,7 @@ it.runIf(process.env.WHOLE === 'every')(
     const { stdout, stderr } = spawnSync(
       'unshare',
       ['--map-root-user', '--net', 'sh', '-c', play],
-      {
-        cwd: ROOT,
-        encoding: 'utf8',
-      },
+      { cwd: ROOT, encoding: 'utf8', timeout: LONG },
     );
     expect(stdout, stderr).toContain('with the network cut');
   },

@@ -5,6 +5,7 @@ import { randomBot } from '@tidetable/bots/random';
 import type { Game } from '@tidetable/engine';
 import type { Manifest } from '@tidetable/manifest';
 import type { GamePackage } from '@tidetable/manifest/game-package';
+import { NOTHING_COUNTED } from '@tidetable/manifest/summary';
 import { plainBoard } from './plain-board.ts';
 import { plainCard } from './plain-card.ts';
 
@@ -64,8 +65,6 @@ export function manifestFrom(where: string, module: { readonly default?: unknown
 
 /** A sail. */
 const PLAIN_CREST = 'M4 17h16l-3 3.5H7zM12 3v13M12 4l6 10h-6';
-
-const NOTHING_COUNTED = { earned: [], facts: [], courses: [], isStacked: false, names: {} };
 
 const PARTS = ['bots', 'search', 'terminal', 'summary'] as const;
 

@@ -1,11 +1,11 @@
 // What is looked at before a package counts as made: its manifest, its types as others see them, its weight.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { LISTINGS } from '../../packages/cli/test/pebbles.ts';
+import { PLAIN_LISTINGS, writePebbles } from '../../packages/cli/test/pebbles.ts';
 import { ROOT } from './versions.ts';
 import { weightOf } from './weight.ts';
 
@@ -28,7 +28,7 @@ const RESOLUTIONS = [
 export function checkTypes(engine: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'tidetable-author-'));
   try {
-    writePebbles(folder);
+    writePebbles(folder, PLAIN_LISTINGS);
     const modules = join(folder, 'node_modules');
     cpSync(engine, join(modules, '@tidetable/engine'), { recursive: true });
     cpSync(join(ROOT, 'node_modules/@noble'), join(modules, '@noble'), { recursive: true });
@@ -58,13 +58,6 @@ function compile(folder: string, how: (typeof RESOLUTIONS)[number]): void {
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`${how.moduleResolution}: ${stdout}`);
-}
-
-/** The game of docs/adding-a-game.md, without its board. */
-export function writePebbles(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of LISTINGS)
-    if (!name.startsWith('board/')) writeFileSync(join(folder, name), text);
 }
 
 /** Prints what an installation weighs; throws if that is too much. */

@@ -1,9 +1,9 @@
 // The packed packages as somebody installs them: an empty folder, two archives, and a game as JavaScript.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { writePebbles } from './checks.ts';
+import { PLAIN_LISTINGS, writePebbles } from '../../packages/cli/test/pebbles.ts';
 
 export function install(dist: string, folder: string): void {
   const archives = readdirSync(dist).filter((name) => name.endsWith('.tgz'));
@@ -17,8 +17,7 @@ export function install(dist: string, folder: string): void {
 
 /** The game of docs/adding-a-game.md as its author would publish it. */
 export function writeBuiltGame(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  writePebbles(folder);
+  writePebbles(folder, PLAIN_LISTINGS);
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.ts'))) {
     const source = readFileSync(join(folder, name), 'utf8');
     const { code } = transformSync(source, { loader: 'ts', format: 'esm' });

@@ -28,14 +28,14 @@ export function setVersion(version: string): void {
   for (const file of versionedFiles()) {
     const path = join(ROOT, file);
     const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
-    number(manifest, version);
+    applyVersion(manifest, version);
     for (const [where, entry] of Object.entries(manifest.packages ?? {}))
-      if (!where.includes('node_modules/')) number(entry, version);
+      if (!where.includes('node_modules/')) applyVersion(entry, version);
     writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
   }
 }
 
-function number(manifest: Manifest, version: string): void {
+function applyVersion(manifest: Manifest, version: string): void {
   if (manifest.version !== undefined) manifest.version = version;
   for (const wanted of [manifest.dependencies, manifest.devDependencies])
     for (const name of Object.keys(wanted ?? {}))

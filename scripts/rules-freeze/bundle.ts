@@ -21,7 +21,7 @@ export const bots = Object.fromEntries(
   games.map(({ id }) => [id, allLevels(quick.quick(id), search.searching(id), search.budgets(id))]),
 );
 export const advise = Object.fromEntries(
-  games.map(({ id }) => [id, (sight, budget) => search.advise(id, sight, budget)]),
+  games.map(({ id }) => [id, (observation, budget) => search.advise(id, observation, budget)]),
 );
 `;
 const MOST_BYTES = 512 * 2 ** 20;

@@ -21,8 +21,11 @@ export function commandsWith(text: string): readonly string[] {
     .filter((line) => line.includes(text));
 }
 
-export function writePebbles(folder: string): void {
-  for (const [name, text] of LISTINGS) {
+/** Without its board. */
+export const PLAIN_LISTINGS = LISTINGS.filter(([name]) => !name.startsWith('board/'));
+
+export function writePebbles(folder: string, listings = LISTINGS): void {
+  for (const [name, text] of listings) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }

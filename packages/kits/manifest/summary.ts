@@ -23,3 +23,11 @@ export interface GameSummary {
   /** What is counted, in words. */
   readonly names: Readonly<Record<string, string>>;
 }
+
+export const NOTHING_COUNTED: GameSummary = {
+  earned: [],
+  facts: [],
+  courses: [],
+  isStacked: false,
+  names: {},
+};

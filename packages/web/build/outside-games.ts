@@ -10,12 +10,15 @@ import { type Plugin, runnerImport } from 'vite';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const APP = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
 const VARIABLE = 'TIDETABLE_GAMES';
-const ENTRIES = ['game.ts', 'game.js', 'index.ts', 'index.js'];
+/** As the command looks for them (`cli/bin/outside-games.js`). */
+const ENTRIES = ['game.js', 'game.ts', 'index.js', 'index.ts'];
 
 export interface OutsideGame {
   /** The name of its folder. */
   readonly name: string;
   readonly folder: string;
+  /** The file that was named, or what was found for a package; null for a folder. */
+  readonly file: string | null;
 }
 
 /** Notes the games of a call where the processes that it starts find them. */
@@ -24,25 +27,26 @@ export function takeGames(args: readonly string[]): void {
     args: [...args],
     options: { game: { type: 'string', multiple: true } },
   });
-  const told = [...toldNames(), ...(values.game ?? [])].map(folderOf);
+  const told = [...toldNames(), ...(values.game ?? [])].map(placeOf);
   process.env[VARIABLE] = told.join();
 }
 
 export function outsideGames(): readonly OutsideGame[] {
-  return toldNames()
-    .map(folderOf)
-    .map((folder) => ({ name: basename(folder), folder }));
+  return toldNames().map((name) => {
+    const place = placeOf(name);
+    const file = statSync(place).isFile() ? place : null;
+    const folder = file === null ? place : dirname(file);
+    return { name: basename(folder), folder, file };
+  });
 }
 
 function toldNames(): readonly string[] {
   return (process.env[VARIABLE] ?? '').split(',').filter((name) => name !== '');
 }
 
-/** Of a folder, of a file in it, or of an installed package. */
-function folderOf(name: string): string {
-  if (!existsSync(name)) return dirname(packageFile(name));
-  const path = realpathSync(resolve(name));
-  return statSync(path).isFile() ? dirname(path) : path;
+/** A folder, a file in it, or the file of an installed package. */
+function placeOf(name: string): string {
+  return existsSync(name) ? realpathSync(resolve(name)) : packageFile(name);
 }
 
 function packageFile(name: string): string {
@@ -54,8 +58,8 @@ function packageFile(name: string): string {
 }
 
 /** The ids of its editions. */
-export async function idsOf({ folder }: OutsideGame): Promise<readonly string[]> {
-  const entry = ENTRIES.map((file) => join(folder, file)).find((file) => existsSync(file));
+export async function idsOf({ folder, file }: OutsideGame): Promise<readonly string[]> {
+  const entry = file ?? ENTRIES.map((name) => join(folder, name)).find((path) => existsSync(path));
   if (entry === undefined) throw new Error(`${folder} has no ${ENTRIES.join(' or ')}`);
   const { module } = await runnerImport<{ readonly default?: GamePackage }>(entry, {
     configFile: false,

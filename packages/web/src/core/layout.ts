@@ -16,10 +16,10 @@ export const layout = signal<Layout>('desk');
 
 /** Style sheets read `data-layout` on the root element. */
 export function followWindow(): void {
-  const lay = (): void => {
+  const setLayout = (): void => {
     layout.value = layoutFor(innerWidth, innerHeight);
     document.documentElement.dataset.layout = layout.value;
   };
-  lay();
-  addEventListener('resize', lay);
+  setLayout();
+  addEventListener('resize', setLayout);
 }

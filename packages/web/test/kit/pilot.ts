@@ -95,7 +95,9 @@ async function act(
     const [words, isLast] = inList(picking, offer);
     const touched = await touch(page, { ply: ongoing.ply, spots, words });
     if (touched.kind === 'missing')
-      throw new Error(`${text} (${spots.join()}, “${words}”) cannot be touched: ${touched.sight}`);
+      throw new Error(
+        `${text} (${spots.join()}, “${words}”) cannot be touched: ${touched.offered}`,
+      );
     if (touched.kind === 'board') {
       clicks.board += 1;
       picking.pick(touched.spot);

@@ -140,7 +140,7 @@ export class Keyboard {
       if (now.more === null) break;
       await this.#press(page, now.more);
     }
-    return { kind: 'missing', sight: now.list.map((one) => one.words).join(' | ') };
+    return { kind: 'missing', offered: now.list.map((one) => one.words).join(' | ') };
   }
 
   async #press(page: Page, key: string): Promise<void> {

@@ -13,7 +13,7 @@ export type Touched =
   | { readonly kind: 'board'; readonly spot: string }
   | { readonly kind: 'list' }
   /** Nothing of the kind can be touched, though the page has had time. */
-  | { readonly kind: 'missing'; readonly sight: string };
+  | { readonly kind: 'missing'; readonly offered: string };
 
 const PATIENCE = 20_000;
 
@@ -67,7 +67,7 @@ const TOUCH = `(async ({ ply, spots, words }) => {
     break;
   }
   const list = [...document.querySelectorAll('.actions button')].map(said);
-  return { kind: 'missing', sight: 'ply ' + document.querySelector('.table')?.dataset.ply + ', offered: ' + list.join(' | ') };
+  return { kind: 'missing', offered: 'ply ' + document.querySelector('.table')?.dataset.ply + ', offered: ' + list.join(' | ') };
 })`;
 
 export function click(page: Page, wanted: Wanted): Promise<Touched> {

@@ -36,7 +36,7 @@ function frozenIn(context: BrowserContext): () => boolean {
 }
 
 /** The resumed game, as saved in this browser. */
-async function kept(page: Page): Promise<GameRecord> {
+async function savedRecord(page: Page): Promise<GameRecord> {
   const saved = await savedGame(page);
   if (saved === undefined) throw new Error('it is not saved');
   return saved.record;
@@ -84,8 +84,8 @@ describe.each(isWhole ? [...UNFINISHED, ...MORE] : UNFINISHED)('%s', (name) => {
     const isFetched = frozenIn(context);
     await takeUp(page, record, { settings: { pace: 'instant' } });
     await page.locator('.prompt').waitFor();
-    await clicks(page, async () => (await kept(page)).plies.map(({ seat }) => seat));
-    expect((await kept(page)).rulesVersion).toBe(record.rulesVersion);
+    await clicks(page, async () => (await savedRecord(page)).plies.map(({ seat }) => seat));
+    expect((await savedRecord(page)).rulesVersion).toBe(record.rulesVersion);
     expect(isFetched()).toBe(isEarlier(record));
   });
 });
@@ -95,7 +95,7 @@ it('is played on by the bots of its version', async () => {
   const { page } = await site.visit();
   const seating = Array.from({ length: record.seats }, () => ({ bot: 'captain' }));
   await takeUp(page, record, { seating });
-  const plies = async () => (await kept(page)).plies.length;
+  const plies = async () => (await savedRecord(page)).plies.length;
   await expect.poll(plies, { timeout: 50_000 }).toBeGreaterThan(record.plies.length + 4);
 });
 

@@ -35,7 +35,7 @@ export interface Interaction {
   /** Only where a board can be panned. */
   readonly needsZoom?: boolean;
   /** Brings the page to where the interaction begins. */
-  lay(page: Page, board: Board): Promise<unknown>;
+  prepare(page: Page, board: Board): Promise<unknown>;
   /** What is measured. */
   act(page: Page, board: Board): Promise<unknown>;
 }
@@ -115,20 +115,20 @@ async function pan(page: Page, { drawing }: Board): Promise<void> {
 export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'bots think and play',
-    lay: (page, board) => late(page, board, 0),
+    prepare: (page, board) => late(page, board, 0),
     act: (page) => page.waitForTimeout(WATCHED),
   },
-  { name: 'playing with bots', lay: (page, board) => late(page, board, 1), act: playOn },
+  { name: 'playing with bots', prepare: (page, board) => late(page, board, 1), act: playOn },
   {
     name: 'panning and zooming',
     needsZoom: true,
-    lay: (page, board) => late(page, board, 1),
+    prepare: (page, board) => late(page, board, 1),
     act: pan,
   },
-  { name: 'scrubbing a replay', lay: ended, act: scrub },
+  { name: 'scrubbing a replay', prepare: ended, act: scrub },
   {
     name: 'a replay runs',
-    lay: ended,
+    prepare: ended,
     async act(page) {
       await page.locator('.steps-through button').nth(2).click();
       await page.waitForTimeout(WATCHED);

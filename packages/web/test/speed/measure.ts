@@ -18,7 +18,7 @@ async function watched(
   interaction: Interaction,
 ): Promise<readonly Task[]> {
   const { page, context } = await openPage(browser, address, { reducedMotion: 'no-preference' });
-  await interaction.lay(page, board);
+  await interaction.prepare(page, board);
   const tasks = await tasksDuring(browser, page, () => interaction.act(page, board));
   await context.close();
   return tasks;

@@ -2,7 +2,7 @@
 import type { Bot } from '@tidetable/bots/asking';
 import { manifestOf } from '@tidetable/catalogue';
 import type { Core, Game } from '@tidetable/engine';
-import type { GameSummary } from '@tidetable/manifest/summary';
+import { type GameSummary, NOTHING_COUNTED } from '@tidetable/manifest/summary';
 import { earlierRules, gameOf } from '../../rules/games.ts';
 
 /** The bots that answer at once. Without a version: this release's rules. */
@@ -21,8 +21,6 @@ async function quickBots(id: string, rulesVersion: number | undefined): Promise<
     : earlier.bots.filter(({ isSlow }) => isSlow !== true);
 }
 
-const NOTHING: GameSummary = { earned: [], facts: [], courses: [], isStacked: false, names: {} };
-
 /** Of a finished game. */
 export async function summaryOf(
   game: string,
@@ -30,7 +28,7 @@ export async function summaryOf(
   states: readonly Core[],
 ): Promise<GameSummary> {
   const manifest = manifestOf(game);
-  if (manifest === null) return NOTHING;
+  if (manifest === null) return NOTHING_COUNTED;
   const earlier = await earlierRules(game, rulesVersion);
   if (earlier === null) return (await manifest.summary())(states);
   const { counted: names } = await manifest.words();

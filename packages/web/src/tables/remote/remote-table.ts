@@ -5,7 +5,7 @@ import { updateMinute } from '@tidetable/board/minute.ts';
 import { manifestOf } from '@tidetable/catalogue';
 import { type Connection, connect, type TableFeed } from '@tidetable/client';
 import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
-import type { GameSummary } from '@tidetable/manifest/summary';
+import { type GameSummary, NOTHING_COUNTED } from '@tidetable/manifest/summary';
 import type { ChatLine, LogEntry, OrderShown, TableShown } from '@tidetable/protocol';
 import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
@@ -245,7 +245,7 @@ export class RemoteTable implements Table {
 
   #receive({ shown, clock }: TableFeed, entries: readonly LogEntry[]): void {
     if (shown === null) return;
-    this.spoken?.hear(shown, entries);
+    this.spoken?.remember(shown, entries);
     this.shown.value = shown;
     this.clock.value = clock;
     if (entries.length > 0 && this.#hasBegun) this.lastUpdate.value = Date.now();
@@ -277,14 +277,6 @@ export class RemoteTable implements Table {
     this.#held = null;
   }
 }
-
-const NOTHING_COUNTED: GameSummary = {
-  earned: [],
-  facts: [],
-  courses: [],
-  isStacked: false,
-  names: {},
-};
 
 /** An active one before an ended one. */
 function standingAmong(passes: readonly OrderShown[]): StandingNo | null {

@@ -18,7 +18,7 @@ export class Spoken {
     result: () => this.#result,
   };
 
-  hear({ view, words }: Pick<TableView, 'view' | 'words'>, entries: readonly LogEntry[]): void {
+  remember({ view, words }: Pick<TableView, 'view' | 'words'>, entries: readonly LogEntry[]): void {
     if (words !== undefined) this.#words.set(view, words);
     this.#result = words?.result ?? this.#result;
     for (const { events = [], told = [] } of entries)
