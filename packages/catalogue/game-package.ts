@@ -23,7 +23,7 @@ export class NoGame extends Error {
 /** Throws NoGame, with what is wrong, unless the module exports a game package as its default. */
 export function manifestFrom(where: string, module: { readonly default?: unknown }): Manifest {
   const brought = packageIn(where, module.default);
-  const { editions, rules, words, bots, search, terminal, summary } = brought;
+  const { editions, rules, words, bots, search, terminal } = brought;
   const games = async (): Promise<readonly Game[]> => checked(where, brought, await rules());
   const gameCalled = async (): Promise<(id: string) => Game> => {
     const all = await games();
@@ -32,8 +32,8 @@ export function manifestFrom(where: string, module: { readonly default?: unknown
   return {
     folder: where.split(/[\\/]/).at(-1) ?? where,
     editions: editions.map((edition) => ({ card: plainCard(edition.id), ...edition })),
-    credit: brought.credit ?? '',
-    foremost: brought.foremost ?? [],
+    credit: '',
+    foremost: [],
     crest: brought.crest ?? { path: PLAIN_CREST },
     rules: games,
     words: async () => {
@@ -48,7 +48,7 @@ export function manifestFrom(where: string, module: { readonly default?: unknown
     },
     bots: bots ?? (async () => ({ quick: () => quickLevels(randomBot) })),
     search: search ?? (async () => plainSearch(await gameCalled())),
-    summary: summary ?? (async () => () => NOTHING_COUNTED),
+    summary: async () => () => NOTHING_COUNTED,
     terminal: async () => ({
       board: plainBoard,
       measures: { subjects: [] },
@@ -66,7 +66,7 @@ export function manifestFrom(where: string, module: { readonly default?: unknown
 /** A sail. */
 const PLAIN_CREST = 'M4 17h16l-3 3.5H7zM12 3v13M12 4l6 10h-6';
 
-const PARTS = ['bots', 'search', 'terminal', 'summary'] as const;
+const PARTS = ['bots', 'search', 'terminal'] as const;
 
 function packageIn(where: string, brought: unknown): GamePackage {
   if (typeof brought !== 'object' || brought === null)

@@ -16,8 +16,5 @@ export interface GamePackage {
   readonly bots?: () => Promise<BotsPart>;
   readonly search?: () => Promise<SearchPart>;
   readonly terminal?: () => Promise<Partial<TerminalPart>>;
-  readonly summary?: Manifest['summary'];
-  readonly credit?: string;
-  readonly foremost?: readonly string[];
   readonly crest?: Manifest['crest'];
 }
