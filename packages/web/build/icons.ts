@@ -62,5 +62,19 @@ function sourcesIn(folder: string): string[] {
 function pathsOf({ icons }: IconSet, name: string): string {
   const body = icons[name]?.body;
   if (body === undefined) throw new Error(`there is no icon ${name}`);
-  return [...body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path).join('');
+  return [...body.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => rounded(path)).join('');
+}
+
+/** To half a unit, which nobody sees at the size of a button. Arcs stay: their flags may touch the next number. */
+export function rounded(path: string): string {
+  if (/a/i.test(path)) return path;
+  let whole = '';
+  let from = 0;
+  for (const { 0: number, index } of path.matchAll(/-?\d*\.\d+/g)) {
+    whole += path.slice(from, index);
+    from = index + number.length;
+    const short = String(Math.round(Number(number) * 2) / 2).replace(/^(-?)0\./, '$1.');
+    whole += /[\d.]$/.test(whole) && !short.startsWith('-') ? ` ${short}` : short;
+  }
+  return whole + path.slice(from);
 }
