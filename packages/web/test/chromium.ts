@@ -4,14 +4,9 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-/** The headless shell starts faster and draws no window frame. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+/** Starts faster and draws no window frame, but shows no notifications. */
+const SHELL = 'chromium-headless-shell';
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -37,34 +32,42 @@ function isThere(file: string): boolean {
   }
 }
 
-function found(): string | undefined {
+function found(names: readonly string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...FOLDERS];
-  const files = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [process.env.CHROMIUM_PATH ?? '', ...files, ...PLACES].find(isThere);
 }
 
-function install(): void {
+function install(name: string): void {
   const patience = ['-o', 'DPkg::Lock::Timeout=600'];
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...words: string[]): void => {
     execFileSync('apt-get', [...patience, ...words], { env: environment, stdio: 'pipe' });
   };
-  const get = (browser: string): void =>
-    apt('install', '--yes', '--no-install-recommends', browser, 'fonts-dejavu-core');
   apt('update');
-  try {
-    get('chromium-headless-shell');
-  } catch {
-    // Not every release of Debian has it.
-    get('chromium');
-  }
+  apt('install', '--yes', '--no-install-recommends', name, 'fonts-dejavu-core');
 }
 
-function pathOfBrowser(): string {
-  const known = found();
+const canInstall = (): boolean => process.getuid?.() === 0 && isThere('/usr/bin/apt-get');
+
+/** The headless shell where there is one, or can be one: not every release of Debian has it. */
+function pathOfShell(): string {
+  const known = found([SHELL]);
   if (known !== undefined) return known;
-  if (process.getuid?.() === 0 && isThere('/usr/bin/apt-get')) install();
-  const path = found();
+  if (canInstall())
+    try {
+      install(SHELL);
+    } catch {
+      return pathOfWhole();
+    }
+  return found([SHELL]) ?? pathOfWhole();
+}
+
+function pathOfWhole(): string {
+  const known = found(WHOLE);
+  if (known !== undefined) return known;
+  if (canInstall()) install('chromium');
+  const path = found(WHOLE);
   if (path === undefined)
     throw new Error(
       'The browser tests need Chromium: install it (on Debian: apt-get install chromium), or set CHROMIUM_PATH to where it is.',
@@ -73,7 +76,12 @@ function pathOfBrowser(): string {
 }
 
 export function aBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: pathOfBrowser(), args: QUIET });
+  return chromium.launch({ executablePath: pathOfShell(), args: QUIET });
+}
+
+/** One that shows notifications. */
+export function aWholeBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: pathOfWhole(), args: QUIET });
 }
 
 let shared: Promise<Browser> | undefined;
@@ -88,5 +96,6 @@ export async function sharedBrowser(): Promise<Browser> {
 
 /** Runs before all tests of pages: two of them must not install a browser at the same time. */
 export default function before(): void {
-  pathOfBrowser();
+  pathOfShell();
+  pathOfWhole();
 }

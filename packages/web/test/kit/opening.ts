@@ -34,6 +34,8 @@ export interface Looking {
   /** Whether the service worker is allowed; off by default, so that every page comes from the server. */
   readonly installs?: boolean;
   readonly locale?: string;
+  /** In a browser that shows notifications; slower. */
+  readonly isNotified?: true;
   /** The server's address, if not its own. */
   readonly address?: string;
   /** Console errors that this test causes on purpose. */

@@ -12,7 +12,7 @@
 import type { RunningServer, ServeOptions } from '@tidetable/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { sharedBrowser } from '../chromium.ts';
+import { aWholeBrowser, sharedBrowser } from '../chromium.ts';
 import { type Looking, openPage, openServer, type Visitor } from './opening.ts';
 
 /** Builds, servers and browsers may be slow to start on a small machine. */
@@ -39,9 +39,11 @@ export function aSite(serving: Partial<ServeOptions> = {}): Site {
       return server;
     },
     async visit(looking) {
-      const visitor = await openPage(browser, server.address, looking);
+      const whole = looking?.isNotified ? await aWholeBrowser() : null;
+      const visitor = await openPage(whole ?? browser, server.address, looking);
       onTestFinished(async () => {
         await visitor.context.close();
+        await whole?.close();
         visitor.noErrors();
       });
       return visitor;

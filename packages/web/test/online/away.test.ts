@@ -139,7 +139,7 @@ it('is shown what happened meanwhile', async () => {
 
 it('is notified when it is their turn and they look elsewhere', async () => {
   // Where nothing sinks while no one acts.
-  const { page, table } = await party({}, {}, WITH_EDITIONS);
+  const { page, table } = await party({}, { isNotified: true }, WITH_EDITIONS);
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript(`
     globalThis.told = [];
