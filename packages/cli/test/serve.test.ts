@@ -1,4 +1,4 @@
-// What `tidetable serve` prints when it starts, in a process of its own.
+// What `tidetable serve` prints at start.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';

@@ -19,7 +19,7 @@ import type { GameSummary } from './summary.ts';
 export interface Manifest {
   /** The folder of the game below `packages/games`. */
   readonly folder: string;
-  /** In the order in which they are listed. To tables, each is a game of its own. */
+  /** In display order. Tables treat each edition as a separate game. */
   readonly editions: readonly Edition[];
   /** Who made the game, as a line of the credits. */
   readonly credit: string;

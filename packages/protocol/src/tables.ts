@@ -98,7 +98,6 @@ export const tableShown = z
     seq: whole,
     commitment: z.string(),
     contributions: z.array(z.string().nullable()).nullable(),
-    /** Null for a table of its own. */
     origin,
     rematch: id.nullable(),
     clock: clockShown.nullable(),

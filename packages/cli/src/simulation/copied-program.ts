@@ -1,4 +1,4 @@
-// In the published package: copies the program, whose data lies in files of its own, with other numbers in these.
+// In the published package: copies the built program and changes numbers in its data files.
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -2,7 +2,7 @@
 import type { Seat } from '@tidetable/engine';
 import type { Event } from './events.ts';
 
-/** Whoever acts and whoever is acted on; nobody for turns, voyages and rerolls. */
+/** The actor and the target; none for turns, voyages and rerolls. */
 export function affects(event: Event): readonly Seat[] {
   switch (event.type) {
     case 'turn-began':

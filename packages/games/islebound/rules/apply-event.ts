@@ -240,7 +240,7 @@ function lost(view: View, seat: Seat, fighter: Exclude<Fighter, 'ichor'>): View 
   return stocked(view, seat, FIGHTER_FIELD[fighter], -1);
 }
 
-/** Attackers that are gone; Ichor has an event of its own. */
+/** Attackers lost, except Ichor, which has its own event. */
 function disbanded(view: View, { seat, discarded }: { seat: Seat; discarded: Group }): View {
   const { pirates, serpents } = discarded;
   return stocked(stocked(view, seat, 'pirates', -pirates), seat, 'serpents', -serpents);

@@ -79,7 +79,7 @@ export type Event =
         town: Town;
         by: 'attack' | 'diplomacy';
         from: Seat | null;
-        /** Attackers that are gone. */
+        /** Attackers lost. */
         discarded: Group;
       }
     >

@@ -2,7 +2,7 @@
 import type { Seat } from '@tidetable/engine';
 import type { Event } from './events.ts';
 
-/** Whoever acts and whoever is acted on; nobody for turns and voyages. */
+/** The actor and the target; none for turns and voyages. */
 export function affects(event: Event): readonly Seat[] {
   switch (event.type) {
     case 'turn-began':

@@ -62,13 +62,19 @@ it('runs by itself, and stops when told', async () => {
   expect(await moment(page).inputValue()).toBe(at);
 });
 
-it('opens at the moment that a link names, with the eyes it names', async () => {
+/** A recorded game at this moment, in a page that may read the clipboard. */
+async function withClipboardAt(ply: number): Promise<Page> {
   const { page, context } = await site.visit();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await takeUp(page, recorded(COOPERATIVE, 'version-1/won'));
   await page.getByRole('button', { name: 'To the board' }).click();
-  await moment(page).fill('40');
-  await isAt(page, 40);
+  await moment(page).fill(String(ply));
+  await isAt(page, ply);
+  return page;
+}
+
+it('opens at the moment that a link names, with the eyes it names', async () => {
+  const page = await withClipboardAt(40);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Copied').waitFor();
   const link = await page.evaluate<string>('navigator.clipboard.readText()');
@@ -79,12 +85,7 @@ it('opens at the moment that a link names, with the eyes it names', async () => 
 });
 
 it('copies a link where the browser has no clipboard for pages, as over plain HTTP', async () => {
-  const { page, context } = await site.visit();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await takeUp(page, recorded(COOPERATIVE, 'version-1/won'));
-  await page.getByRole('button', { name: 'To the board' }).click();
-  await moment(page).fill('40');
-  await isAt(page, 40);
+  const page = await withClipboardAt(40);
   await page.evaluate(`
     clipboard = navigator.clipboard;
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

@@ -38,7 +38,7 @@ const OPENING: readonly Event['type'][] = [
   'defeated-monster',
 ];
 
-/** Consequences that nobody chose. */
+/** Automatic consequences. */
 const ASIDES: readonly Event['type'][] = [
   'row-refilled',
   'turned-up-event',

@@ -122,7 +122,7 @@ function judgeDestination(seas: Seas, at: string): Found {
   return allowed('PL-TR26');
 }
 
-/** Any free water or port, whoever owns it (PL-TR26). */
+/** Any free water or port, regardless of owner (PL-TR26). */
 export const sailAnywhere: Decision<Plunder, FrameOf<'sail-anywhere'>> = {
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 

@@ -118,7 +118,7 @@ function isPlayerEvent(event: Event): event is PlayerEvent {
   return 'seat' in event && event.type !== 'turn-began';
 }
 
-/** Consequences that nobody chose. */
+/** Automatic consequences. */
 function aside(event: Event, view: View): Clauses {
   switch (event.type) {
     case 'storm-moved':
