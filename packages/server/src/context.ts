@@ -1,5 +1,6 @@
 // What every part of a running server is handed. serve.ts puts it together.
 import type { Bot } from '@tidetable/bots';
+import type { Seed } from '@tidetable/engine';
 import type { Rules } from './games/rules.ts';
 import type { AbsenceTimes } from './limits/absence-times.ts';
 import type { LoginThrottle } from './limits/login-throttle.ts';
@@ -16,6 +17,8 @@ export interface ServerContext {
   readonly loginThrottle: LoginThrottle;
   readonly absence: AbsenceTimes;
   readonly now: () => number;
+  /** For every new table but those of the day. */
+  readonly newSeed: () => Seed;
   isAdmin(person: Person): boolean;
   /** Reports a fault to the log and the metrics. */
   reportError(where: string, error: unknown): void;

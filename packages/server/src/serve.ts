@@ -1,6 +1,7 @@
 // Puts a server together, and takes it apart again.
 import { setFlagsFromString } from 'node:v8';
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
+import type { Seed } from '@tidetable/engine';
 import type { FastifyInstance } from 'fastify';
 import { PeriodicTask } from './async/periodic-task.ts';
 import type { ServerContext } from './context.ts';
@@ -16,6 +17,7 @@ import { Metrics } from './metrics/metrics.ts';
 import { recordMissing, recordResult } from './people/results.ts';
 import { openMemory } from './store/in-memory.ts';
 import { openStore, type Place } from './store/open.ts';
+import { randomSeed } from './tables/new-table.ts';
 import { Registry } from './tables/registry.ts';
 import { BotThreads } from './thinking/bot-threads.ts';
 
@@ -39,6 +41,8 @@ export interface ServeOptions {
   readonly pages?: string;
   /** Overrides how soon a person counts as away, and when the others may act on that. */
   readonly times?: Partial<PresenceTimes & AbsenceTimes>;
+  /** Overrides the operating system's chance: whoever knows a seed knows the deal and the dice. */
+  readonly newSeed?: () => Seed;
 }
 
 const SWEEP = 5_000;
@@ -96,6 +100,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     loginThrottle,
     absence: { ...ABSENCE_TIMES, ...options.times },
     now,
+    newSeed: options.newSeed ?? randomSeed,
     isAdmin: ({ kind, login }) => kind === 'account' && login !== null && admins.has(login),
     reportError,
   };

@@ -1,5 +1,5 @@
 // The deal of the day: one for each game, from a seed that everyone can compute.
-import { commitmentTo, type Game, readOptions, seedFrom } from '@tidetable/engine';
+import { type Game, readOptions, seedFrom } from '@tidetable/engine';
 import type { DealShown } from '@tidetable/protocol';
 import type { ServerContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
@@ -57,7 +57,6 @@ export async function openDaily(
   const now = context.now();
   const daily = dayAt(now);
   const seed = seedOf(game, daily);
-  const fresh = newTable(context.rules, { game: id, seats: SEATS }, by.id, now);
-  const table = { ...fresh, seed, commitment: commitmentTo(seed), daily };
-  return addTable(context, table, seating, by);
+  const fresh = newTable(context.rules, { game: id, seats: SEATS }, by.id, now, seed);
+  return addTable(context, { ...fresh, daily }, seating, by);
 }

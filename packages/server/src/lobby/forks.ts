@@ -54,13 +54,13 @@ function seatOf(sittings: readonly Sitting[], { id }: Person, seat?: Seat): Seat
 }
 
 function forked(
-  { rules, now }: ServerContext,
+  { rules, now, newSeed }: ServerContext,
   { game, rulesVersion, seats }: TableRow,
   state: Core,
   owner: Person,
   { settings, isPublic }: ForkSpec,
 ): TableRow {
-  const fresh = newTable(rules, { game, seats, settings, isPublic }, owner.id, now());
+  const fresh = newTable(rules, { game, seats, settings, isPublic }, owner.id, now(), newSeed());
   const [options, opening] = [canonical(state.options), canonical(state)];
   return { ...fresh, rulesVersion, options, opening };
 }

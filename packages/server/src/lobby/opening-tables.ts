@@ -25,7 +25,7 @@ export function openNewTable(
   spec: SeatedTableSpec,
   owner: Person,
 ): Promise<Placed> {
-  const table = newTable(context.rules, spec, owner.id, context.now());
+  const table = newTable(context.rules, spec, owner.id, context.now(), context.newSeed());
   return addTable(context, table, spec.seating ?? ['me'], owner);
 }
 

@@ -16,11 +16,11 @@ export async function rematch(
   if (last.status !== 'over') throw new Conflict('not-over', 'The game is not over yet.');
   if (!sittings.some(({ person }) => person === by.id))
     throw new Forbidden('not-seated', 'Only who played may ask for a rematch.');
-  const { store, rules, now } = context;
+  const { store, rules, now, newSeed } = context;
   const { game, seats, isPublic, rated } = last;
   const [options, settings] = [stillAsked(rules.newest(game), last), JSON.parse(last.settings)];
   const spec = { game, seats, options, settings, isPublic, rated };
-  const fresh = newTable(rules, spec, by.id, now());
+  const fresh = newTable(rules, spec, by.id, now(), newSeed());
   const next = { ...fresh, origin: canonical({ rematch: last.id }) };
   const places = sittings.map(({ seat, person, bot }): Sitting => {
     const place = emptySeat(next.id, (seat + 1) % seats);

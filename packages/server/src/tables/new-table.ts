@@ -7,6 +7,7 @@ import {
   Malformed,
   reading,
   readOptions,
+  type Seed,
 } from '@tidetable/engine';
 import type { Rules } from '../games/rules.ts';
 import type { PersonId, TableRow } from '../store/store.ts';
@@ -22,13 +23,20 @@ export interface TableSpec {
   readonly rated?: boolean | undefined;
 }
 
+export const randomSeed = (): Seed => randomBytes(32).toString('hex');
+
 /** An open table under the newest rules, unrated with house rules; throws Malformed where the spec is invalid. */
-export function newTable(rules: Rules, spec: TableSpec, owner: PersonId, now: number): TableRow {
+export function newTable(
+  rules: Rules,
+  spec: TableSpec,
+  owner: PersonId,
+  now: number,
+  seed: Seed = randomSeed(),
+): TableRow {
   const game = rules.newest(spec.game);
   if (game === null) throw new Malformed('game', 'a game that is played here', spec.game);
   const seats = reading.whole(game.seats.min, game.seats.max)(spec.seats, 'seats');
   const options = readOptions(game.options, spec.options, seats);
-  const seed = randomBytes(32).toString('hex');
   return {
     id: randomBytes(12).toString('base64url'),
     game: game.id,

@@ -8,25 +8,14 @@ import { afterAll, beforeAll } from 'vitest';
 import { type RunningServer, type ServeOptions, serve } from '../../src/serve.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
-
-const SERVING = {
-  port: 0,
-  host: '127.0.0.1',
-  version: 'test',
-  admins: [],
-  origins: [],
-  proxied: false,
-  log: false,
-  generosity: 1000,
-  metricsToken: null,
-} as const;
+import { serving } from '../serving.ts';
 
 /** One server for all tests of a file. */
 export function aServer(more: Partial<ServeOptions> = {}): () => RunningServer {
   const folder = mkdtempSync(join(tmpdir(), 'tidetable-fair-'));
   let served: RunningServer;
   beforeAll(async () => {
-    served = await serve({ ...SERVING, place: { folder }, ...more });
+    served = await serve({ ...serving(), place: { folder }, ...more });
   });
   afterAll(async () => {
     await served.close();

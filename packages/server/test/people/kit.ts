@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import WebSocket from 'ws';
 import { type RunningServer, type ServeOptions, serve } from '../../src/serve.ts';
 import { COOPERATIVE } from '../games-by-trait.ts';
+import { serving } from '../serving.ts';
 import { emptyFolder } from '../store/places.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -10,15 +11,8 @@ export const PASSWORD = 'correct horse battery';
 export async function aServer(changes: Partial<ServeOptions> = {}): Promise<RunningServer> {
   const place = changes.place ?? { folder: emptyFolder() };
   const served = await serve({
-    port: 0,
-    host: '127.0.0.1',
-    version: 'test',
+    ...serving(),
     admins: ['Keeper'],
-    origins: [],
-    proxied: false,
-    log: false,
-    generosity: 1000,
-    metricsToken: null,
     ...changes,
     place,
   });

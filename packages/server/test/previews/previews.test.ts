@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, serve } from '../../src/serve.ts';
 import { aGuest, aTable, aServer as ownServer, type Visitor } from '../people/kit.ts';
+import { serving } from '../serving.ts';
 
 const pages = mkdtempSync(join(tmpdir(), 'tidetable-pages-'));
 writeFileSync(
@@ -15,19 +16,7 @@ writeFileSync(
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await serve({
-    place: 'memory',
-    port: 0,
-    host: '127.0.0.1',
-    version: 'test',
-    admins: [],
-    origins: [],
-    proxied: false,
-    log: false,
-    generosity: 1000,
-    metricsToken: null,
-    pages,
-  });
+  server = await serve({ ...serving(), place: 'memory', pages });
 });
 afterAll(async () => {
   await server.close();

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Place } from '../../src/store/open.ts';
+import { testChance } from '../chance.ts';
 import { type Ack, Appender, compare, crashes, layTables } from './appending.ts';
 import { aPostgresToCrash, emptyFolder } from './places.ts';
 
@@ -11,12 +12,13 @@ const LONG = 600_000;
 const postgres = aPostgresToCrash();
 
 async function killAtRandom(place: Place, rounds: number): Promise<void> {
+  const chance = testChance();
   await layTables(place, TABLES);
   const ledger: Ack[] = [];
   for (let round = 0; round < rounds; round++) {
     const appender = new Appender(place);
     expect(await appender.open, appender.complaint).toBe(true);
-    await pause(20 + Math.random() * 380);
+    await pause(20 + chance.below(380));
     await appender.kill();
     ledger.push(...appender.acks);
     await compare(place, ledger);

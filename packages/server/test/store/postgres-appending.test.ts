@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { postgresBacking } from '../../src/store/postgres.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
 import type { Appended } from '../../src/store/store.ts';
+import { testChance } from '../chance.ts';
 import { aPostgres } from './places.ts';
 import { ANNE, anEntry, aTable } from './samples.ts';
 
@@ -136,11 +137,12 @@ function aSignal(): { readonly given: Promise<void>; give(): void } {
   return { given, give: () => give() };
 }
 
+const chance = testChance();
+
 function shuffled<T>(all: readonly T[]): T[] {
-  return all
-    .map((one) => ({ one, at: Math.random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ one }) => one);
+  const pile = [...all];
+  chance.shuffle(pile);
+  return pile;
 }
 
 it.each([1, 50])('is fast with %i tables at once', async (tables) => {

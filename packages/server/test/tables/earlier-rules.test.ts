@@ -24,7 +24,7 @@ import { rematch } from '../../src/lobby/rematch.ts';
 import { checkUp } from '../../src/maintenance/checkup.ts';
 import { openMemory } from '../../src/store/in-memory.ts';
 import type { Person, Sitting, TableRow } from '../../src/store/store.ts';
-import { newTable } from '../../src/tables/new-table.ts';
+import { newTable, randomSeed } from '../../src/tables/new-table.ts';
 import { recordOf } from '../../src/tables/records.ts';
 import { emptySeat } from '../../src/tables/seating.ts';
 import { BotThreads } from '../../src/thinking/bot-threads.ts';
@@ -229,7 +229,7 @@ it('has a rematch by the newest rules, with those options that they have', async
     person: seat === 0 ? 'anne' : null,
   }));
   await store.addTable(last, sittings);
-  const context = { store, rules, now: () => 1 } as unknown as ServerContext;
+  const context = { store, rules, now: () => 1, newSeed: randomSeed } as unknown as ServerContext;
   const next = await rematch(context, last, sittings, anne);
   expect(next.rulesVersion).toBe(game.rulesVersion);
   expect(JSON.parse(next.options)).toMatchObject({ difficulty: 'elite' });

@@ -1,13 +1,6 @@
 // Tables for tests: real games, a store in memory, and clients that know only what they were sent.
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
-import {
-  commitmentTo,
-  Generator,
-  itemAt,
-  type Seat,
-  seedFrom,
-  type Viewer,
-} from '@tidetable/engine';
+import { Generator, itemAt, type Seat, seedFrom, type Viewer } from '@tidetable/engine';
 import {
   apply,
   type ClientMessage,
@@ -55,9 +48,7 @@ export async function begun(
 ): Promise<TableRow> {
   const seed = seedFrom(`${JSON.stringify(spec)} ${++tables}`);
   const row: TableRow = {
-    ...newTable(rules, spec, nameOf(0), 0),
-    seed,
-    commitment: commitmentTo(seed),
+    ...newTable(rules, spec, nameOf(0), 0, seed),
     status: 'playing',
   };
   const sittings = Array.from({ length: row.seats }, (_none, seat): Sitting => {

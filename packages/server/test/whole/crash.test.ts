@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openStore, type Place } from '../../src/store/open.ts';
+import { testChance } from '../chance.ts';
 import { aPostgres, emptyFolder } from '../store/places.ts';
 import { BusyTables, LASTING } from './busy-tables.ts';
 import { compare, judge } from './judging.ts';
@@ -18,12 +19,13 @@ async function killAtRandom(place: Place, kills: number): Promise<void> {
   for (const opening of LASTING) await busy.sit(opening);
   busy.play();
   const starts: number[] = [];
+  const chance = testChance();
   for (let round = 0; round < kills; round++) {
     const before = ledger.acks.size;
     await expect
       .poll(() => ledger.acks.size, { timeout: LONG, interval: 5 })
       .toBeGreaterThan(before);
-    await pause(Math.random() * 400);
+    await pause(chance.below(400));
     await server.kill();
     const store = await openStore(place);
     await judge(store, busy.tables, ledger);

@@ -1,8 +1,9 @@
 // Three servers on one PostgreSQL, killed and restarted while people play through any of them: one game at every table.
 import { setTimeout as pause } from 'node:timers/promises';
-import { Generator, itemAt } from '@tidetable/engine';
+import { itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
+import { testChance } from '../chance.ts';
 import { aPostgres } from '../store/places.ts';
 import { BusyTables, LASTING } from './busy-tables.ts';
 import { compare, judge } from './judging.ts';
@@ -26,7 +27,7 @@ it(
       await ServerProcess.start(place),
       await ServerProcess.start(place),
     ] as const;
-    const chance = new Generator(5);
+    const chance = testChance();
     const ledger = new Ledger();
     const busy = new BusyTables(ledger, () => {
       const running = nodes.filter((node) => node.isRunning);
@@ -42,7 +43,7 @@ it(
     for (let round = 0; round < kills; round++) {
       const node = itemAt(nodes, round % nodes.length);
       await node.kill();
-      await pause(BETWEEN_KILLS * Math.random());
+      await pause(chance.below(BETWEEN_KILLS));
       await node.start();
       await pause(BETWEEN_KILLS);
     }

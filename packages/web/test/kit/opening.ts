@@ -1,25 +1,14 @@
 // A server with the built app, and visitors with real browsers. Independent of vitest: scripts use it too.
 import { type RunningServer, type ServeOptions, serve } from '@tidetable/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { IS_FRESH } from '../../../server/test/chance.ts';
+import { serving } from '../../../server/test/serving.ts';
 import { builtApp } from '../../build/build.ts';
 
 /** The real server in this process, with the app built from the current sources; it forgets everything when closed. */
 export async function openServer(more: Partial<ServeOptions> = {}): Promise<RunningServer> {
   const pages = await builtApp();
-  return serve({
-    place: 'memory',
-    port: 0,
-    host: '127.0.0.1',
-    version: 'test',
-    admins: [],
-    origins: [],
-    proxied: false,
-    log: false,
-    generosity: 1000,
-    metricsToken: null,
-    pages,
-    ...more,
-  });
+  return serve({ ...serving(), place: 'memory', pages, ...more });
 }
 
 export interface Looking {
@@ -52,6 +41,14 @@ export interface Visitor {
   noErrors(): void;
 }
 
+/** A page's first game is the same in every run, and so is its second. Only seeds have 32 bytes: ids stay random. */
+const SAME_DEALS = `{
+  const random = crypto.getRandomValues.bind(crypto);
+  let made = 0;
+  crypto.getRandomValues = (array) =>
+    array.byteLength === 32 ? array.fill(++made) : random(array);
+}`;
+
 const PHONE = 700;
 const TOUCHED = ['390×844', '844×390', '820×1180', '1180×820'];
 const NOT_INSTALLED = /^Service Worker registration blocked by Playwright/;
@@ -77,6 +74,7 @@ export async function openPage(
     serviceWorkers: installs ? 'allow' : 'block',
     locale: looking.locale ?? 'en-GB',
   });
+  if (!IS_FRESH) await context.addInitScript(SAME_DEALS);
   const troubles: string[] = [];
   const expected = [...(looking.expected ?? []), ...(installs ? [] : [NOT_INSTALLED])];
   const note = (trouble: string): void => {

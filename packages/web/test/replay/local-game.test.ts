@@ -119,6 +119,22 @@ describe('earlier moments', () => {
   });
 });
 
+it('goes the same where the seed is: bots have no other chance', async () => {
+  const [one, other] = [await byBots(SEED), await byBots(SEED)];
+  expect(one).toEqual(other);
+  expect(one).not.toEqual(await byBots('b'.repeat(64)));
+});
+
+async function byBots(seed: string): Promise<readonly unknown[]> {
+  const options = { first: '1', roles: ['explorer', 'engineer'] };
+  const game = LocalGame.open(open, { game: '', seating: [BOT, BOT], options, seed }, [bot]);
+  for (let ply = 0; ply < 30; ply++) {
+    const turn = await game.botTurn();
+    if (turn !== null) game.play(turn.seat, turn.action);
+  }
+  return game.match.record().plies;
+}
+
 describe('hidden hands', () => {
   const record = recordOf(WITH_EDITIONS, 'architect');
   const seating = Array.from({ length: record.seats }, () => ANNA);

@@ -10,19 +10,22 @@ import {
 import { defaultAmong } from '@tidetable/bots/levels';
 import {
   type Action,
+  type Chance,
   type Core,
+  chanceOfPly,
   type Game,
   type GameEvent,
   type GameRecord,
-  Generator,
   hasEnded,
   itemAt,
   Match,
+  mixed,
   type Offer,
   type Refusal,
   type RuleId,
   readNotation,
   type Seat,
+  type Seed,
   timeCall,
   Unreplayable,
   type Viewer,
@@ -45,8 +48,8 @@ interface Happened {
 export class LocalGame {
   readonly match: Match;
   readonly #bots: readonly (AsyncBot | null)[];
-  /** The bots' own chance, separate from the game's. */
-  readonly chance = systemChance();
+  /** The bots' own chance: of the same seed as the game's, but independent of it. */
+  readonly chance: Chance;
   /** The state after each number of actions. */
   readonly #states: Core[];
   readonly #story: Happened[] = [];
@@ -54,8 +57,14 @@ export class LocalGame {
   /** The clock has run out: time is called as soon as the rules allow. */
   #isTimeUp = false;
 
-  private constructor(match: Match, seating: readonly Sitter[], bots: readonly AsyncBot[]) {
+  private constructor(
+    match: Match,
+    seed: Seed,
+    seating: readonly Sitter[],
+    bots: readonly AsyncBot[],
+  ) {
     this.match = match;
+    this.chance = chanceOfPly(mixed(seed, ['bots']), 0);
     this.#states = [match.state];
     this.#bots = seating.map((sitter) =>
       'bot' in sitter
@@ -70,7 +79,7 @@ export class LocalGame {
     bots: readonly AsyncBot[],
   ): LocalGame {
     const match = Match.start(game, { seats: seating.length, seed, options });
-    return new LocalGame(match, seating, bots);
+    return new LocalGame(match, seed, seating, bots);
   }
 
   /** A record to replay or to play on. */
@@ -81,7 +90,8 @@ export class LocalGame {
     bots: readonly AsyncBot[],
     standingNos: StandingNos = {},
   ): LocalGame {
-    const local = new LocalGame(Match.resume(game, { ...record, plies: [] }), seating, bots);
+    const match = Match.resume(game, { ...record, plies: [] });
+    const local = new LocalGame(match, record.seed, seating, bots);
     for (const [nth, { seat, action, hash }] of record.plies.entries()) {
       if (nth > 0)
         for (const rig of record.rigs ?? []) if (rig.ply === nth + 1) local.match.rig(rig);
@@ -259,9 +269,4 @@ function byRule(offers: readonly Offer<Action>[]): Record<RuleId, string[]> {
     groups[rule].push(write(action));
   }
   return groups;
-}
-
-function systemChance(): Generator {
-  const [a = 0, b = 0, c = 0, d = 1] = crypto.getRandomValues(new Int32Array(4));
-  return new Generator(a, b, c, d);
 }
