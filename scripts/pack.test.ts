@@ -1,6 +1,6 @@
 // The published packages: built ahead, whole, and playing where nothing else is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,8 @@ import { install, writeBuiltGame } from './pack/installing.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LONG = 300_000;
+/** As a workflow says where it runs. */
+const FORGE = { GITHUB_SERVER_URL: 'https://forge.example', GITHUB_REPOSITORY: 'sea/tidetable' };
 
 let home: string;
 let dist: string;
@@ -23,7 +25,7 @@ beforeAll(() => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/pack.ts', dist],
-    { cwd: ROOT, encoding: 'utf8' },
+    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...FORGE } },
   );
   expect(status, stdout + stderr).toBe(0);
   writeBuiltGame(join(home, 'pebbles'));
@@ -95,6 +97,11 @@ describe('the packed command', () => {
     },
     LONG,
   );
+});
+
+it.each(['tidetable', 'engine'])('%s names the repository that its workflow builds', (name) => {
+  const manifest = JSON.parse(readFileSync(join(dist, name, 'package.json'), 'utf8'));
+  expect(manifest.repository.url).toBe('git+https://forge.example/sea/tidetable.git');
 });
 
 interface Games {

@@ -8,7 +8,7 @@ import { REPORT_FONTS } from '../../packages/cli/src/simulation/html/style.ts';
 import { PREVIEW_FONTS } from '../../packages/server/src/previews/fonts.ts';
 import { builtApp } from '../../packages/web/build/build.ts';
 import { thirdParties } from './licences.ts';
-import { exact, ROOT, VERSION } from './versions.ts';
+import { exact, ROOT, repository, VERSION } from './versions.ts';
 
 interface Builder {
   bundle(
@@ -114,6 +114,7 @@ function manifest(): object {
       'One table for games of the sea: rules enforced to the letter, with friends, with bots, live or over days.',
     keywords: ['board-games', 'game-server', 'self-hosted', 'bots'],
     license: 'MIT',
+    ...repository(),
     type: 'module',
     bin: { tidetable: 'bin/tidetable.js' },
     exports: { './package.json': './package.json' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { apiPage } from './api-page.ts';
 import { declarationOf, writeTypes } from './types.ts';
-import { exact, ROOT, VERSION } from './versions.ts';
+import { exact, ROOT, repository, VERSION } from './versions.ts';
 
 /** By the name of the import, the file below `packages`. */
 const ENTRIES = {
@@ -54,6 +54,7 @@ function manifest(): object {
       'The kernel of Tidetable, for authors of games and bots: agenda, menu, chance, record, notation, views.',
     keywords: ['board-games', 'rules-engine', 'bots'],
     license: 'MIT',
+    ...repository(),
     type: 'module',
     sideEffects: false,
     exports: { ...Object.fromEntries(entries), './package.json': './package.json' },

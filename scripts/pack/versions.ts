@@ -1,4 +1,4 @@
-// What is published under which version.
+// What is published under which version, and from where.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,13 @@ interface PackageJson {
 
 function readJson(file: string): PackageJson {
   return JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+}
+
+/** In the forge's workflow: a registry takes provenance only for packages that name the repository they are built in. */
+export function repository(): object {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env;
+  if (server === undefined || name === undefined) return {};
+  return { repository: { type: 'git', url: `git+${server}/${name}.git` } };
 }
 
 /** These dependencies as the package in that folder has them. */
