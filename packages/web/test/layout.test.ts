@@ -39,6 +39,7 @@ describe('a panel', () => {
   });
 });
 
-it('a long line of a picture is broken at its spaces', () => {
+it('a long line of a picture is broken at its spaces, but not before a number', () => {
   expect(wrapped('one two three four', 9)).toEqual(['one two', 'three', 'four']);
+  expect(wrapped('won by Bosun 2', 13)).toEqual(['won by', 'Bosun 2']);
 });

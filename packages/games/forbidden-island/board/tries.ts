@@ -12,6 +12,7 @@ export function tries(spot: Spot, view: View, seat: number): readonly Action[] {
   switch (kind) {
     case 'tile':
       return [
+        ...rescues(name as Tile, view, seat),
         { type: 'move', to: name as Tile },
         { type: 'shore-up', tile: name as Tile },
       ];
@@ -24,6 +25,12 @@ export function tries(spot: Spot, view: View, seat: number): readonly Action[] {
     default:
       return [];
   }
+}
+
+/** While Special cards are asked for, Sandbags are meant before a move. */
+function rescues(tile: Tile, { agenda, hands }: View, seat: number): readonly Action[] {
+  const isPause = agenda.at(-1)?.step === 'pause';
+  return isPause && hands[seat]?.includes('sandbags') ? [{ type: 'sandbags', tile }] : [];
 }
 
 function cutIns(card: Card, view: View, seat: number): readonly Action[] {

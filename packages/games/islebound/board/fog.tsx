@@ -99,7 +99,7 @@ export function FogCard({ place, letter, ...props }: CardProps) {
             <g
               key={seat}
               class={`victor ${seatClass(seat)}`}
-              transform={`translate(${(nth - (victors.length - 1) / 2) * 40} 118)`}
+              transform={`translate(${nth * 34 - 78} -118)`}
             >
               <rect x="-15" y="-15" width="30" height="30" rx="5" />
               <IconAt name={emblemOfShip(seat)} x={0} y={0} size={22} />

@@ -7,6 +7,8 @@ import type { Picking } from './picking.ts';
 const HOVER = 600;
 const PRESS = 450;
 const WIDTH = 240;
+/** Room that a tip needs above or below. */
+const HEIGHT = 140;
 
 interface Tip {
   readonly thing: Element;
@@ -119,7 +121,8 @@ function tipOf(target: EventTarget | null): Tip | null {
   const text = thing?.getAttribute('aria-label') ?? thing?.getAttribute('data-tip') ?? null;
   if (thing === null || text === null) return null;
   const { left, top, width, height } = boxOf(thing);
-  const isBelow = top < 140;
+  const isBelow = top < HEIGHT;
+  const isTall = isBelow && top + height + HEIGHT > document.documentElement.clientHeight;
   const x = Math.min(
     Math.max(left + width / 2, WIDTH / 2 + 8),
     document.documentElement.clientWidth - WIDTH / 2 - 8,
@@ -129,7 +132,8 @@ function tipOf(target: EventTarget | null): Tip | null {
     spot: thing.getAttribute('data-spot') ?? '',
     text,
     x,
-    y: isBelow ? top + height + 6 : top - 6,
+    // Over what leaves room neither above nor below.
+    y: isTall ? top + 6 : isBelow ? top + height + 6 : top - 6,
     isBelow,
   };
 }

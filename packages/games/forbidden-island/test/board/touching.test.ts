@@ -163,6 +163,18 @@ it('a tip is updated while the mouse rests', async () => {
   await tip.getByText(/^Observatory, dry/).waitFor();
 });
 
+it('the tip of what is as tall as the page stays within it', async () => {
+  const page = await onThisDevice(site, { roles: ['engineer', 'diver'] });
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await page.locator('[data-spot="meter"]').hover({ force: true });
+  await page
+    .locator('.tip')
+    .getByText(/^Water meter/)
+    .waitFor();
+  const { y = 0, height = 0 } = (await page.locator('.tip').boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(657);
+});
+
 it('a card without a target is offered as a sentence', async () => {
   const page = await onThisDevice(site, {
     roles: ['engineer', 'diver'],

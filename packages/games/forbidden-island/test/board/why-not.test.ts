@@ -30,6 +30,27 @@ describe('on Forbidden Island', () => {
     expect(rule).toMatch(/#FI-CAP/);
   });
 
+  it('a tile about to sink says that Sandbags come too late', async () => {
+    const page = await onThisDevice(site, {
+      roles: ['engineer', 'messenger'],
+      left: 0,
+      hand: ['sandbags'],
+      flooded: ['observatory'],
+      floods: ['observatory'],
+    });
+    await page.getByRole('button', { name: /^Done/ }).click();
+    const comesNext = async (): Promise<string> => {
+      const asked = await page.locator('.prompt').innerText();
+      if (/next\. A Special card first/.test(asked)) await page.keyboard.press('g');
+      return asked;
+    };
+    await expect.poll(comesNext).toMatch(/Observatory is about to sink/);
+    await touch(page, 'tile:observatory');
+    const [fact, rule] = await explained(page);
+    expect(fact).toMatch(/The Flood card of Observatory is already up/);
+    expect(rule).toMatch(/#FI-SPEC-3/);
+  });
+
   it('says for whom the table waits', async () => {
     const page = await onThisDevice(site, {
       roles: ['engineer', 'messenger'],

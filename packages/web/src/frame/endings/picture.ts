@@ -162,10 +162,10 @@ async function rasterised(drawing: string): Promise<Blob> {
   );
 }
 
-/** Wraps at spaces, at most this many characters per line. */
+/** Wraps at spaces, but not before a number, at most this many characters per line. */
 export function wrapped(text: string, most: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/ (?!\d)/)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + word.length < most)
       lines[lines.length - 1] = `${last} ${word}`;

@@ -16,7 +16,10 @@ export function SharePicture({ stage: { table }, result }: Props) {
     try {
       const { picture } = await import('./picture.ts');
       const game = nameOfGame(table.game);
-      const blob = await picture({ game, result, players: table.names.value });
+      const names = table.names.value;
+      // Elsewhere “You” would be the reader.
+      const players = names.includes(words().table.you) ? [] : names;
+      const blob = await picture({ game, result, players });
       await send(
         new File([blob], `${table.game}.png`, { type: 'image/png' }),
         `${game}: ${result}`,
