@@ -235,7 +235,11 @@ async function opened({ offered: game, rules }: Chosen, draft: Signal<Draft>): P
   if (where === 'here') {
     const rules = await gameOf(game.id);
     readOptions(rules.options, options, places.length);
-    const me = settings.value.name || words().table.you;
+    // Among several people at one screen nobody is “You”.
+    const isShared = places.some(({ kind }) => kind === 'person');
+    const first = places.findIndex(({ kind }) => kind === 'me') + 1;
+    const me =
+      settings.value.name || (isShared ? words().online.create.sailor(first) : words().table.you);
     return go(`/local/${newGame(game.id, sittersFor(places, me), options)}`);
   }
   if ((await requirePerson()) === null) return;
