@@ -1,7 +1,7 @@
 // Which of a game's options the page of a new table asks for.
 import { choice, flag, type OptionsSchema } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { atTheseSeats, fits } from '../src/online/fitting.ts';
+import { atTheseSeats, clashing, fits } from '../src/online/fitting.ts';
 
 interface Options {
   readonly storm: boolean;
@@ -62,6 +62,23 @@ describe('the page of a new table', () => {
   it('leaves out nothing that was changed, nor anything while the whole is refused', () => {
     expect(asked({ reefs: true })).toContain('reefs');
     expect(asked({ storm: true, calm: true })).toContain('ofAnotherEdition');
+  });
+});
+
+describe('what clashes', () => {
+  const clash = (chosen: Partial<Options>) =>
+    clashing(game, {
+      options: chosen,
+      places: Array.from({ length: 3 }, () => ({ kind: 'me' })),
+    });
+
+  it('is named: with other choices, or with the seats', () => {
+    expect(clash({ storm: true, calm: true, anyWind: true })).toEqual(['storm', 'calm']);
+    expect(clash({ duel: true, storm: true })).toEqual(['duel']);
+  });
+
+  it('is nothing at a table that can be', () => {
+    expect(clash({ storm: true, costOfStorm: true })).toEqual([]);
   });
 });
 

@@ -68,11 +68,7 @@ export const costOf = (thing: Thing) =>
 function OffersLeft({ view: { options, turn } }: { readonly view: View }) {
   const left = options.offersPerTurn - turn.offers;
   if (!options.offersPerTurn || Number.isNaN(left)) return null;
-  return (
-    <span class="chips">
-      {left} <span class="unseen">{boardWords().offersLeft(left)}</span>
-    </span>
-  );
+  return <span class="chips">{boardWords().offersLeft(left)}</span>;
 }
 
 /** What can be built, what each costs, and which of its cards are in hand. */
@@ -99,7 +95,7 @@ function BuildBar(props: BoardProps<View>) {
         </li>
       ))}
       <li>
-        <Pressable board={props} name="bargain" class="build">
+        <Pressable board={props} name="bargain" class="build bargain">
           <Icon name="shaking-hands" />
           <span class="thing">{say.bargain}</span>
           <OffersLeft view={props.view} />

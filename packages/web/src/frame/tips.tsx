@@ -91,7 +91,7 @@ function watch(show: (tip: Tip | null) => void): () => void {
       ({ target }) => (target as Element).matches(':focus-visible') && later(target, HOVER),
     ],
     ['focusout', hide],
-    ['keydown', (event) => (event as KeyboardEvent).key === 'Escape' && hide()],
+    ['keydown', hide],
     [
       'click',
       // A long press only asks; it is no click.

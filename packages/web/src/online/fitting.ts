@@ -39,6 +39,18 @@ export function atTheseSeats(
   return { ...option, choices: choices.filter((choice) => !isMissing(choice)) };
 }
 
+/** The choices that this table cannot have together, or at so many seats. */
+export function clashing(
+  game: Choosable,
+  { options, places }: Pick<Draft, 'options' | 'places'>,
+): readonly string[] {
+  if (!isRefused(game, options, places.length)) return [];
+  return Object.keys(options).filter((name) => {
+    const { [name]: _left, ...others } = options;
+    return !isRefused(game, others, places.length);
+  });
+}
+
 /** The other values of an option; null where there are too many to try. */
 function othersThan({ kind, choices = [], default: usual }: OptionOffered): unknown[] | null {
   if (kind === 'flag') return [usual !== true];

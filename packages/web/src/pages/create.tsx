@@ -12,7 +12,7 @@ import { ask, whyNot } from '../core/server.ts';
 import { type Draft, isFull, sittersFor, usualDraft, wishFor } from '../online/draft.ts';
 import { ErrorMessage } from '../online/error-message.tsx';
 import { Check, Choose, Ways } from '../online/fields.tsx';
-import { atTheseSeats, fits } from '../online/fitting.ts';
+import { atTheseSeats, clashing, fits } from '../online/fitting.ts';
 import { type GameOffered, gameHere, gamesOnline, type OptionOffered } from '../online/games.ts';
 import { OptionField } from '../online/option-field.tsx';
 import { requirePerson } from '../online/require-person.tsx';
@@ -127,7 +127,7 @@ function Form({ offered: game, rules, hasServer }: FormProps) {
   const { where, places, settings: running } = draft.value;
   const open = (event: Event): void => {
     event.preventDefault();
-    run(() => opened(game, draft));
+    run(() => opened({ offered: game, rules }, draft));
   };
   const houseRules = houseRulesAmong(game.options, draft.value.options);
   const isUnrated = houseRules.length > 0;
@@ -218,22 +218,28 @@ function Form({ offered: game, rules, hasServer }: FormProps) {
           <div class="fields">{fields('house')}</div>
         </details>
       )}
-      <ErrorMessage why={error.value} />
-      <p class="ways submit">
+      <div class="ways submit">
+        <ErrorMessage why={error.value} />
         <button type="submit" class="weighty large" disabled={isBusy.value}>
           {where === 'here' || isFull(places) ? say.play : say.open}
         </button>
-      </p>
+      </div>
     </form>
   );
 }
 
-async function opened(game: GameOffered, draft: Signal<Draft>): Promise<void> {
+async function opened({ offered: game, rules }: Chosen, draft: Signal<Draft>): Promise<void> {
   const { where, places, options } = draft.value;
+  const clash = rules === null ? [] : clashing(rules, draft.value);
+  if (clash.length > 0) throw new Error(clashOf(game, draft.value, clash));
   if (where === 'here') {
     const rules = await gameOf(game.id);
     readOptions(rules.options, options, places.length);
-    const me = settings.value.name || words().table.you;
+    // Among several people at one screen nobody is “You”.
+    const isShared = places.some(({ kind }) => kind === 'person');
+    const first = places.findIndex(({ kind }) => kind === 'me') + 1;
+    const me =
+      settings.value.name || (isShared ? words().online.create.sailor(first) : words().table.you);
     return go(`/local/${newGame(game.id, sittersFor(places, me), options)}`);
   }
   if ((await requirePerson()) === null) return;
@@ -243,4 +249,14 @@ async function opened(game: GameOffered, draft: Signal<Draft>): Promise<void> {
   });
   if (isFull(places)) await ask('POST /api/tables/:table/start', { params: { table: id } });
   go(`/table/${id}`);
+}
+
+function clashOf({ options }: GameOffered, draft: Draft, names: readonly string[]): string {
+  const chosen = options
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, label }) => {
+      const value = draft.options[name];
+      return typeof value === 'boolean' ? label : `${label} ${value}`;
+    });
+  return words().online.create.clash(draft.places.length, chosen);
 }

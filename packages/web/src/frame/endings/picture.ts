@@ -33,6 +33,17 @@ const PROPERTIES = [
   'color',
 ] as const;
 
+const LEADING = 1.15;
+
+const SMALLEST = { size: 21, letters: 50, most: 8 };
+/** Ways to fit the result between the game's name and the players. */
+const FITS = [
+  { size: 40, letters: 26, most: 4 },
+  { size: 32, letters: 33, most: 5 },
+  { size: 26, letters: 41, most: 6 },
+  SMALLEST,
+];
+
 interface PictureText {
   readonly game: string;
   readonly result: string;
@@ -56,7 +67,7 @@ export async function picture({ game, result, players }: PictureText): Promise<B
     paint,
   );
   probe.remove();
-  const heading = wrapped(result, 26).slice(0, 4);
+  const { size, lines } = fitted(result);
   const text = (
     words: string,
     y: number,
@@ -69,11 +80,15 @@ export async function picture({ game, result, players }: PictureText): Promise<B
     <rect x="${WIDTH - BOARD}" width="${BOARD}" height="${HEIGHT}" fill="${sea}"/>
     ${board === null ? '' : placed(board, { x: WIDTH - BOARD, y: 8, width: BOARD, height: HEIGHT - 16 })}
     ${text(game, 78, { size: 34, font: '--caps', fill: teal })}
-    ${heading.map((line, nth) => text(line, 140 + nth * 46, { size: 40, font: '--display', fill: ink })).join('')}
+    ${lines.map((line, nth) => text(line, 140 + nth * size * LEADING, { size, font: '--display', fill: ink })).join('')}
     ${wrapped(players.join(', '), 48)
       .slice(0, 2)
       .map((line, nth) =>
-        text(line, 150 + heading.length * 46 + nth * 28, { size: 22, font: '--text', fill: soft }),
+        text(line, 150 + lines.length * size * LEADING + nth * 28, {
+          size: 22,
+          font: '--text',
+          fill: soft,
+        }),
       )
       .join('')}
     ${course === null ? '' : placed(course, { x: MARGIN, y: 370, width, height: 190 })}
@@ -160,6 +175,15 @@ async function rasterised(drawing: string): Promise<Blob> {
       blob === null ? reject(new Error('the picture could not be made')) : resolve(blob),
     ),
   );
+}
+
+/** In the largest size that fits. */
+export function fitted(text: string): { readonly size: number; readonly lines: readonly string[] } {
+  for (const { size, letters, most } of FITS) {
+    const lines = wrapped(text, letters);
+    if (lines.length <= most) return { size, lines };
+  }
+  return { size: SMALLEST.size, lines: wrapped(text, SMALLEST.letters).slice(0, SMALLEST.most) };
 }
 
 /** Wraps at spaces, but not before a number, at most this many characters per line. */

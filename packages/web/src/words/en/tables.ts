@@ -86,6 +86,8 @@ export const tables = {
     undos: { free: 'as the rules allow', consent: 'the others are asked' },
     open: 'Open the table',
     play: 'Play',
+    clash: (seats: number, choices: readonly string[]) =>
+      `These do not go together: ${[plural(seats, 'seat'), ...choices].join(', ')}. Change one of them.`,
   },
   waiting: {
     waitsFor: (free: number) =>
