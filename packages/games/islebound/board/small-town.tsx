@@ -15,6 +15,9 @@ const ICON = 31;
 /** The sign must not overlap the town above it. */
 const [WIDEST, TALLEST] = [190, 68];
 
+/** How far the row below the name moves to the left, so that the crew for entry stays within the region. */
+export const asideFor = ({ entryCrew }: Sign): number => (entryCrew === null ? 0 : -12);
+
 interface Props {
   readonly town: Town;
   readonly sign: Sign;
@@ -52,8 +55,8 @@ export function SmallSign({ town, sign, at: [x, y], letter }: Props) {
       <text class="town-name" y="8" text-anchor="middle" data-own>
         {name}
       </text>
-      <g transform="translate(58 38) scale(1.85)">
-        <Entry sign={sign} apart={22} />
+      <g transform={`translate(${58 + asideFor(sign)} 38) scale(1.85)`}>
+        <Entry sign={sign} apart={19} />
       </g>
     </g>
   );
