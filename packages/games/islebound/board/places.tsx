@@ -21,8 +21,8 @@ import { onTop } from './frames.ts';
 import { type Layout, outlineOf, type Place } from './geometry.ts';
 import { isSmall, USUAL } from './letter.ts';
 import { type Passage, passageTo } from './reach.ts';
-import { asideFor, SMALL_LETTER, SmallSign } from './small-town.tsx';
-import { Banner, EventMarker, Isle, OwnersFlag, SCALE, TownSign } from './town.tsx';
+import { asideFor, markerOnSmall, SMALL_LETTER, SmallSign } from './small-town.tsx';
+import { Banner, EventMarker, Isle, markerAt, OwnersFlag, SCALE, TownSign } from './town.tsx';
 import { boardWords } from './words.ts';
 
 type Props = BoardProps<View> & {
@@ -169,6 +169,7 @@ export function Standards(props: Props) {
         const owner = view.owners[region] ?? null;
         const sign = signOf(view, region);
         const aside = small ? asideFor(sign) : 0;
+        const [markX, markY] = small ? markerOnSmall(sign) : markerAt(sign);
         return (
           <g key={town} data-info={`town:${town}`}>
             {owner !== null && (
@@ -197,8 +198,8 @@ export function Standards(props: Props) {
                 label={boardWords().eventAt(TOWN_NAMES[town])}
                 transform={
                   small
-                    ? `translate(${x + 83 * scale} ${y - 72 * scale}) scale(${scale * 1.4})`
-                    : `translate(${x + 76} ${y - 54}) scale(${scale})`
+                    ? `translate(${x + markX * scale} ${y + markY * scale}) scale(${scale * 1.4})`
+                    : `translate(${x + markX} ${y + markY}) scale(${scale})`
                 }
               >
                 <EventMarker />
