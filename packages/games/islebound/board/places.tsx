@@ -21,8 +21,8 @@ import { onTop } from './frames.ts';
 import { type Layout, outlineOf, type Place } from './geometry.ts';
 import { isSmall, USUAL } from './letter.ts';
 import { type Passage, passageTo } from './reach.ts';
-import { SMALL_LETTER, SmallSign } from './small-town.tsx';
-import { Banner, EventMarker, Isle, OwnersFlag, SCALE, TownSign } from './town.tsx';
+import { asideFor, markerOnSmall, SMALL_LETTER, SmallSign } from './small-town.tsx';
+import { Banner, EventMarker, Isle, markerAt, OwnersFlag, SCALE, TownSign } from './town.tsx';
 import { boardWords } from './words.ts';
 
 type Props = BoardProps<View> & {
@@ -167,13 +167,16 @@ export function Standards(props: Props) {
       {townsIn(view, layout).map(({ town, region, place }) => {
         const [x, y] = place.town;
         const owner = view.owners[region] ?? null;
+        const sign = signOf(view, region);
+        const aside = small ? asideFor(sign) : 0;
+        const [markX, markY] = small ? markerOnSmall(sign) : markerAt(sign);
         return (
           <g key={town} data-info={`town:${town}`}>
             {owner !== null && (
               <g
                 transform={
                   small
-                    ? `translate(${x - 88 * scale} ${y + 80 * scale}) scale(${scale * 1.45})`
+                    ? `translate(${x + (aside - 88) * scale} ${y + 80 * scale}) scale(${scale * 1.45})`
                     : `translate(${x - 66} ${y + 70}) scale(${scale})`
                 }
               >
@@ -184,20 +187,20 @@ export function Standards(props: Props) {
               board={props}
               name={`banner:${town}`}
               label={bannerLabel(view, region)}
-              transform={`translate(${x} ${y + 16 * (small ? scale : 1)}) scale(${scale})`}
+              transform={`translate(${x + aside * scale} ${y + 16 * (small ? scale : 1)}) scale(${scale})`}
             >
-              <Banner
-                sign={signOf(view, region)}
-                need={strengthNeeded(view, region)}
-                isWide={small}
-              />
+              <Banner sign={sign} need={strengthNeeded(view, region)} isWide={small} />
             </SpotGroup>
             {events.includes(region) && (
               <SpotGroup
                 board={props}
                 name={`marker:${town}`}
                 label={boardWords().eventAt(TOWN_NAMES[town])}
-                transform={`translate(${x + (small ? 84 : 72)} ${y - 42}) scale(${small ? scale * 1.4 : scale})`}
+                transform={
+                  small
+                    ? `translate(${x + markX * scale} ${y + markY * scale}) scale(${scale * 1.4})`
+                    : `translate(${x + markX} ${y + markY}) scale(${scale})`
+                }
               >
                 <EventMarker />
               </SpotGroup>

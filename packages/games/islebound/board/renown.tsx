@@ -7,6 +7,7 @@ import {
   costWords,
   eventCard,
   eventsShown,
+  hirePrice,
   RENOWN_TRACK,
   regionOfEvent,
   reputationAt,
@@ -15,6 +16,7 @@ import {
   TOWN_NAMES,
   type View,
 } from '../public.ts';
+import { onTop } from './frames.ts';
 import { TOKEN_LOOKS } from './looks.ts';
 import { Marks } from './marks.tsx';
 import { CrewStack, Cube, SpotButton } from './parts.tsx';
@@ -81,13 +83,20 @@ export function CrewRow(props: BoardProps<View>) {
             <CrewStack board={props} crew={crew} count={1} />
             <span class="hire-price">
               <Icon name="two-coins" />
-              {rowPrice(view, place)}
+              {priceNow(view, place)}
             </span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** What whoever is hiring would pay; else the printed price. */
+function priceNow(view: View, place: number): number {
+  const hiring = onTop(view, 'hire');
+  if (hiring === null) return rowPrice(view, place);
+  return hiring.surcharge + hirePrice(view, hiring.seat, place, hiring.free);
 }
 
 export function Events(props: BoardProps<View>) {

@@ -43,14 +43,15 @@ export function Scene(props: BoardProps<View>) {
     const wanted = step === undefined || !isMine ? undefined : TOUCHED[step];
     const boards = stage.current?.parentElement?.querySelector<HTMLElement>('.boards');
     if (wanted === undefined || !boards) return;
-    // Where only one of chart and boards is shown, switch to the boards next.
-    const shown = requestAnimationFrame(() => {
+    // When the boards appear instead of the chart, or the screen is turned.
+    const resized = new ResizeObserver(() => {
       const over = stage.current?.childElementCount ? stage.current.offsetHeight : 0;
       boards.style.scrollPadding = isBelow ? `0 0 ${over}px` : `${over}px 0 0`;
       boards.querySelector(wanted)?.scrollIntoView({ block: 'nearest' });
     });
+    resized.observe(boards);
     return () => {
-      cancelAnimationFrame(shown);
+      resized.disconnect();
       boards.style.scrollPadding = '';
     };
   }, [step, isMine]);

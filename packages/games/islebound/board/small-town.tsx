@@ -15,6 +15,9 @@ const ICON = 31;
 /** The sign must not overlap the town above it. */
 const [WIDEST, TALLEST] = [190, 68];
 
+/** How far the row below the name moves to the left, so that the crew for entry stays within the region. */
+export const asideFor = ({ entryCrew }: Sign): number => (entryCrew === null ? 0 : -12);
+
 interface Props {
   readonly town: Town;
   readonly sign: Sign;
@@ -22,11 +25,18 @@ interface Props {
   readonly letter: number;
 }
 
-export function SmallSign({ town, sign, at: [x, y], letter }: Props) {
-  const rows = signRows(sign.action);
+function measure({ action }: Sign) {
+  const rows = signRows(action);
   const widest = Math.max(...rows.map(rowWidth));
   const icon = Math.min(ICON, (WIDEST - 10) / widest, (TALLEST - 6) / rows.length);
-  const [wide, tall] = [widest * icon + 10, rows.length * icon + 6];
+  return { rows, icon, wide: widest * icon + 10, tall: rows.length * icon + 6 };
+}
+
+/** Where an event is marked: above the sign, clear of the ships to the north-east. */
+export const markerOnSmall = (sign: Sign): Point => [48, -Math.max(83, measure(sign).tall + 34)];
+
+export function SmallSign({ town, sign, at: [x, y], letter }: Props) {
+  const { rows, icon, wide, tall } = measure(sign);
   const name = TOWN_NAMES[town];
   const half = (name.length * LETTER_WIDTH * SMALL_LETTER) / 2 + 4;
   const scale = letter / SMALL_LETTER;
@@ -52,8 +62,8 @@ export function SmallSign({ town, sign, at: [x, y], letter }: Props) {
       <text class="town-name" y="8" text-anchor="middle" data-own>
         {name}
       </text>
-      <g transform="translate(58 38) scale(1.85)">
-        <Entry sign={sign} apart={22} />
+      <g transform={`translate(${58 + asideFor(sign)} 38) scale(1.85)`}>
+        <Entry sign={sign} apart={19} />
       </g>
     </g>
   );

@@ -36,11 +36,19 @@ export function Isle({ town, at: [x, y], isBare }: { town: Town; at: Point; isBa
   );
 }
 
+const signHeight = (rows: number): number => rows * (ICON + 2) + 6;
+
+/** Where an event is marked: above the sign, clear of the ships to the north-east. */
+export const markerAt = ({ action }: Sign): Point => [
+  48,
+  -18 - SCALE * (10 + signHeight(signRows(action).length)),
+];
+
 /** The wooden sign and the plate with the name. */
 export function TownSign({ town, sign, at: [x, y] }: { town: Town; sign: Sign; at: Point }) {
   const rows = signRows(sign.action);
   const wide = Math.max(...rows.map(rowWidth)) * ICON + 14;
-  const tall = rows.length * (ICON + 2) + 6;
+  const tall = signHeight(rows.length);
   return (
     <g class="board-of-town" aria-hidden="true" transform={`translate(${x} ${y}) scale(${SCALE})`}>
       <g class="sign">

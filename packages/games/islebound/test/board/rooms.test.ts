@@ -23,6 +23,10 @@ const LEAST_HEIGHT: Readonly<Record<string, number>> = {
 
 const sailing = ({ frame }: { frame: { step: string } }): boolean => frame.step === 'move';
 const RETAIL_4 = firstWhere({ game: islebound, seats: 4, options: {} }, sailing);
+const HIRING = firstWhere(
+  { game: islebound, seats: 2, options: {} },
+  ({ frame }) => frame.step === 'hire',
+);
 const FOG = firstWhere({ game: deepFog, seats: 4, options: {} }, sailing);
 
 async function layOut(page: Page, { record, seat }: Kept): Promise<void> {
@@ -57,6 +61,8 @@ interface Room {
   readonly slight: readonly string[];
   /** What is clipped at the side. */
   readonly cut: readonly string[];
+  /** Marks of towns that the chart's edge cuts off. */
+  readonly beyond: readonly string[];
   readonly scrolls: boolean;
 }
 
@@ -78,6 +84,10 @@ const measured = (page: Page): Promise<Room> =>
         return width < ${FINGER - 0.5} || height < ${FINGER - 0.5} ? [one.textContent + ' ' + one.className + ' ' + Math.round(width) + '×' + Math.round(height)] : [];
       }),
       cut: wide.filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + ${SLACK}).map((one) => one.className),
+      beyond: [...chart.querySelectorAll('.entry circle, .banner .drape, .owner-flag, .marker')].filter((one) => {
+        const [mark, edge] = [one, chart.closest('.chart-side')].map(box);
+        return edge.right > edge.left && (mark.left < edge.left || mark.right > edge.right);
+      }).map((one) => one.parentNode.className.baseVal),
       scrolls: document.querySelector('.boards').scrollHeight > document.querySelector('.boards').clientHeight + 1,
     };
   })()`);
@@ -117,11 +127,25 @@ it.each([
       expect.soft(laid, size.name).toEqual([]);
       expect.soft(room.slight, size.name).toEqual([]);
       expect.soft(room.cut, size.name).toEqual([]);
+      expect.soft(room.beyond, size.name).toEqual([]);
       if (size.name === '1440x900' && kept === RETAIL_4) expect.soft(room.scrolls).toBe(false);
     }
   },
   60_000,
 );
+
+it('shows the crew for hire when a phone is turned', async () => {
+  const { page } = await site.visit({ width: 390 });
+  await page.goto('/');
+  await layOut(page, HIRING);
+  await sizeTo(page, { name: 'turned', width: 844, height: 390 });
+  const bottom = (one: string) =>
+    page.evaluate<number>(`document.querySelector('${one}').getBoundingClientRect().bottom`);
+  const scene = await page.evaluate<number>(
+    `document.querySelector('.affair').getBoundingClientRect().top`,
+  );
+  expect(await bottom('.crew-row ul')).toBeLessThanOrEqual(scene);
+});
 
 it('keeps the chart and the boards where they are through a turn', async () => {
   const { page } = await site.visit({ width: 1366, height: 657 });

@@ -56,6 +56,16 @@ it('lights what can be done where it is done, at every kind of decision', async 
   expect(cases.length).toBeGreaterThan(25);
 }, 150_000);
 
+it('shows for hire what is paid now, with what the town adds', async () => {
+  const { page } = await site.visit();
+  await page.goto('/');
+  await takeUp(
+    page,
+    firstWhere(RETAIL, ({ frame }) => frame.step === 'hire' && frame.surcharge === 1),
+  );
+  expect(await page.locator('.hire-price').allInnerTexts()).toEqual(['2', '2', '1']);
+});
+
 it('holds up outcomes while a game is looked back on too, and none of later ones', async () => {
   const { page } = await site.visit();
   await layOut(page, recorded('islebound', 'advanced-close-quarters'));

@@ -296,7 +296,7 @@ export const islebound = {
   },
   info: {
     taking: (banner: Banner, strength: number, need: number) =>
-      `Strength ${strength}: ${TAKEN[banner]}, and it would take ${need} now. Whoever takes it gains ${plural(strength, 'coin')}.`,
+      `Strength ${strength}: ${TAKEN[banner]}${need === strength ? '' : `, and it would take ${need} now`}. Whoever takes it gains ${plural(strength, 'coin')}.`,
     neutral: 'Nobody holds it.',
     owned: (ship: string) => `The ${ship} holds it.`,
     of: {
