@@ -70,7 +70,7 @@ function OffersLeft({ view: { options, turn } }: { readonly view: View }) {
   if (!options.offersPerTurn || Number.isNaN(left)) return null;
   return (
     <span class="chips">
-      {left} <span class="unseen">{boardWords().offersLeft(left)}</span>
+      {boardWords().offersLeft(left)} <span class="unseen">{boardWords().thisTurn}</span>
     </span>
   );
 }

@@ -86,7 +86,7 @@ export const kit: BoardKit<View> = {
     pool === null ? boardWords().rollLeft : pool > 0 ? boardWords().squaresLeft(pool) : null,
   cost: (action) => {
     const { type, peg } = action as { type: string; peg?: Peg };
-    const thing = type === 'build-ship' ? 'ship' : type === 'bury' ? 'point' : peg;
+    const thing = type === 'build-ship' ? 'ship' : peg;
     return thing === undefined ? null : cardWords(costOf(thing));
   },
   icons: ICONS,
