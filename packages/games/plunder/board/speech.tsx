@@ -75,7 +75,7 @@ interface Around {
   readonly grown: number;
 }
 
-/** Above the ship, below it, or to one side of it: the first that is on the chart and free. */
+/** Above the ship, below it, or to one side of it: the first that is on the chart and covers no ship, at least no speaker. */
 function placeOf(view: View, ship: Ship, text: string, around: Around): Place {
   const { placed, speakers, grown } = around;
   const chart = chartOf(view);
@@ -92,12 +92,16 @@ function placeOf(view: View, ship: Ship, text: string, around: Around): Place {
       { ...all, left, top: y + ABOVE + TAIL, tip: y + ABOVE },
     ];
   });
-  const isFree = (place: Place): boolean =>
-    place.top >= 0 &&
-    place.top + height <= chart.height * SIZE &&
-    !placed.some((other) => overlap(place, other)) &&
-    !speakers.some((one) => isIn(place, middleOf(chart, one.square)));
-  return places.find(isFree) ?? itemAt(places, y < (chart.height * SIZE) / 2 ? 1 : 0);
+  const clearOf = (ships: readonly Ship[]): Place | undefined =>
+    places.find(
+      (place) =>
+        place.top >= 0 &&
+        place.top + height <= chart.height * SIZE &&
+        !placed.some((other) => overlap(place, other)) &&
+        !ships.some((one) => isIn(place, middleOf(chart, one.square))),
+    );
+  const fallback = y < (chart.height * SIZE) / 2 ? 1 : 0;
+  return clearOf(view.ships) ?? clearOf(speakers) ?? itemAt(places, fallback);
 }
 
 function isIn({ left, top, width, height }: Place, { x, y }: Spot): boolean {
