@@ -231,6 +231,7 @@ export const plunder = {
   won: 'won',
   lost: 'lost',
   attackWins: 'The attack succeeds',
+  attackTies: 'A tie: the attack succeeds',
   attackFails: 'The attack is beaten off',
   stormTo: (square: string) => `The storm goes to ${square}`,
   crossTo: (square: string) => `The X goes to ${square}`,
