@@ -72,7 +72,7 @@ function sceneOf(event: Event, view: View, reader: Seat | null): ComponentChildr
         <Scene title={say.rolls(nameOf(event.seat))} seat={event.seat}>
           <Die face={event.dice[0]} class="rolling" />
           <Die face={event.dice[1]} class="rolling late" />
-          <p class="verdict">{verdict}</p>
+          <p class="verdict">{event.dice[0] === event.dice[1] ? say.doubles : say.noDoubles}</p>
         </Scene>
       );
     case 'fought':
@@ -260,13 +260,7 @@ function Fight({ event, nameOf }: FightProps) {
           </div>
         ))}
       </div>
-      <p class="verdict">
-        {isWon
-          ? total(event.attack) === total(event.defence)
-            ? say.attackTies
-            : say.attackWins
-          : say.attackFails}
-      </p>
+      <p class="verdict">{verdict}</p>
     </div>
   );
 }
