@@ -18,13 +18,15 @@ import { signPlace } from './scenery.ts';
 import { Sea, SeaEdge } from './sea.tsx';
 import { ShipDrawing } from './ship.tsx';
 import { Speech } from './speech.tsx';
-import { SquareSpot } from './square.tsx';
+import { CostAbove, SquareSpot } from './square.tsx';
 import { Storm } from './storm.tsx';
 import { boardWords } from './words.ts';
 
 const MARGIN = BAND + 4;
 /** From this text scale on, letters and numbers no longer fit at the edge of the chart. */
 const FAR = 2.1;
+/** From this text scale on, a square has room for one number. */
+const CROWDED = 1.6;
 /** The smallest square in pixels that a finger can hit. */
 const FINGER = 44;
 
@@ -135,6 +137,7 @@ export function SeaChart({ board: props, growth }: ChartProps) {
         ...(isAiming(view) ? ['aiming'] : []),
         ...(isAnywhere(view) ? ['anywhere'] : []),
         ...(growth > FAR ? ['far'] : []),
+        ...(growth > CROWDED ? ['crowded'] : []),
       ].join(' ')}
       style={{ '--growth': growth }}
       viewBox={`${-MARGIN} ${-MARGIN} ${width * SIZE + 2 * MARGIN} ${height * SIZE + 2 * MARGIN}`}
@@ -200,6 +203,9 @@ export function SeaChart({ board: props, growth }: ChartProps) {
       })}
       {view.crosses.map((square, nth) => (
         <CrossMark key={nth} board={props} view={view} square={square} />
+      ))}
+      {view.crosses.map((square, nth) => (
+        <CostAbove key={nth} course={courses.get(square)} {...middleOf(chart, square)} />
       ))}
       <Speech board={props} growth={growth} />
     </svg>

@@ -68,7 +68,11 @@ export const costOf = (thing: Thing) =>
 function OffersLeft({ view: { options, turn } }: { readonly view: View }) {
   const left = options.offersPerTurn - turn.offers;
   if (!options.offersPerTurn || Number.isNaN(left)) return null;
-  return <span class="chips">{boardWords().offersLeft(left)}</span>;
+  return (
+    <span class="chips">
+      {boardWords().offersLeft(left)} <span class="unseen">{boardWords().thisTurn}</span>
+    </span>
+  );
 }
 
 /** What can be built, what each costs, and which of its cards are in hand. */
@@ -95,7 +99,7 @@ function BuildBar(props: BoardProps<View>) {
         </li>
       ))}
       <li>
-        <Pressable board={props} name="bargain" class="build bargain">
+        <Pressable board={props} name="bargain" class="build">
           <Icon name="shaking-hands" />
           <span class="thing">{say.bargain}</span>
           <OffersLeft view={props.view} />

@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { seatClass } from '@tidetable/board/look/seats.ts';
-import type { Seat } from '@tidetable/engine';
+import { itemAt, type Seat } from '@tidetable/engine';
 import { chart as chartOf, type Event, fleetOf, gap, type Ship, type View } from '../public.ts';
 import { middleOf, SIZE, type Spot } from './geometry.ts';
 import { spokenBy } from './spoken.ts';
@@ -18,6 +18,8 @@ const NAMES = 12;
 /** From the centre of the ship to the tip of the bubble. */
 const ABOVE = 26;
 const TAIL = 9;
+/** From the tail to the nearer end of a bubble that is to one side. */
+const SIDE = 18;
 
 /** Only what others said. */
 export function Speech({
@@ -73,7 +75,7 @@ interface Around {
   readonly grown: number;
 }
 
-/** Above the ship; below it where that would leave the chart, or overlap another bubble. */
+/** Above the ship, below it, or to one side of it: the first that is on the chart and covers no ship, at least no speaker. */
 function placeOf(view: View, ship: Ship, text: string, around: Around): Place {
   const { placed, speakers, grown } = around;
   const chart = chartOf(view);
@@ -81,14 +83,25 @@ function placeOf(view: View, ship: Ship, text: string, around: Around): Place {
   const lines = linesOf(text);
   const width = Math.max(...lines.map((line) => line.length)) * LETTER * grown + 2 * PADDING;
   const height = lines.length * LEADING * grown + PADDING;
-  const left = Math.min(Math.max(x - width / 2, 0), chart.width * SIZE - width);
-  const all = { seat: ship.seat, lines, leading: LEADING * grown, left, width, height, x };
-  const above = { ...all, top: y - ABOVE - TAIL - height, tip: y - ABOVE };
-  const isFree =
-    above.top >= 0 &&
-    !placed.some((other) => overlap(above, other)) &&
-    !speakers.some((one) => isIn(above, middleOf(chart, one.square)));
-  return isFree ? above : { ...all, top: y + ABOVE + TAIL, tip: y + ABOVE };
+  const all = { seat: ship.seat, lines, leading: LEADING * grown, width, height, x };
+  const places = [0, 1, -1].flatMap((aside) => {
+    const wanted = x - width / 2 + aside * (width / 2 - SIDE);
+    const left = Math.min(Math.max(wanted, 0), chart.width * SIZE - width);
+    return [
+      { ...all, left, top: y - ABOVE - TAIL - height, tip: y - ABOVE },
+      { ...all, left, top: y + ABOVE + TAIL, tip: y + ABOVE },
+    ];
+  });
+  const clearOf = (ships: readonly Ship[]): Place | undefined =>
+    places.find(
+      (place) =>
+        place.top >= 0 &&
+        place.top + height <= chart.height * SIZE &&
+        !placed.some((other) => overlap(place, other)) &&
+        !ships.some((one) => isIn(place, middleOf(chart, one.square))),
+    );
+  const fallback = y < (chart.height * SIZE) / 2 ? 1 : 0;
+  return clearOf(view.ships) ?? clearOf(speakers) ?? itemAt(places, fallback);
 }
 
 function isIn({ left, top, width, height }: Place, { x, y }: Spot): boolean {

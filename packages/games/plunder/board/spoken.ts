@@ -33,7 +33,7 @@ export function spokenBy(lately: readonly Event[]): ReadonlyMap<Seat, string> {
   const spoken = new Map<Seat, string>();
   for (const event of haggling(lately)) {
     const said = wordsOf(event);
-    if (said !== null) spoken.set(said.seat, said.text);
+    if (said !== null) spoken.set(said.seat, capital(said.text));
   }
   return spoken;
 }
@@ -55,7 +55,7 @@ function wordsOf(event: Event): Said | null {
       if (!('give' in event)) return null;
       return { seat: event.seat, text: say.rather(offerWords(event.as, event.give, event.ask)) };
     case 'called':
-      return { seat: event.seat, text: capital(say.asks(callWords(event.give, event.ask))) };
+      return { seat: event.seat, text: say.asks(callWords(event.give, event.ask)) };
     case 'named-price':
       return { seat: event.seat, text: say.price(cardWords(event.ask)) };
     case 'refused':

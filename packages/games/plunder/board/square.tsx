@@ -63,6 +63,16 @@ function shade({ pool, toll }: Course): string {
   return pool === 0 ? 'reach by-mast' : 'reach by-die';
 }
 
+/** The cost again, where an X would cover it. */
+export function CostAbove({ course, x, y }: Pick<Props, 'course' | 'x' | 'y'>) {
+  if (course === undefined) return null;
+  return (
+    <g class={`cost-above ${shade(course)}`} transform={`translate(${x} ${y})`} aria-hidden="true">
+      <Cost course={course} />
+    </g>
+  );
+}
+
 /** Steps of the die in a ring, steps of the masts in a diamond; and the cards that the storm takes. */
 function Cost({ course: { way, pool, toll } }: { readonly course: Course }) {
   const steps = pool === 0 ? way.length : pool;

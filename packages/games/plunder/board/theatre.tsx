@@ -230,7 +230,10 @@ function Fight({ event, nameOf }: FightProps) {
     },
   ] as const;
   const total = ([die, added]: readonly [number, number]): number => die + added;
-  const isWon = total(event.attack) >= total(event.defence);
+  const lead = total(event.attack) - total(event.defence);
+  const isWon = lead >= 0;
+  const success = lead === 0 ? say.attackTies : say.attackWins;
+  const verdict = isWon ? success : say.attackFails;
   const nameOfSide = (seat: Seat, nth: number): string => {
     const name = nameOf(seat) ?? sharedWords().you;
     return nth === 1 && event.rule !== SHIP_BY_SHIP ? say.rollsForIsland(name) : name;
@@ -257,7 +260,7 @@ function Fight({ event, nameOf }: FightProps) {
           </div>
         ))}
       </div>
-      <p class="verdict">{isWon ? say.attackWins : say.attackFails}</p>
+      <p class="verdict">{verdict}</p>
     </div>
   );
 }

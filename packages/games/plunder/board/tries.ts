@@ -9,6 +9,7 @@ import {
   fleetOf,
   gap,
   type Kind,
+  LAND,
   NONE,
   type Peg,
   type Ship,
@@ -22,9 +23,7 @@ export function tries(spot: Spot, view: View, seat: number): readonly Action[] {
   const [kind, name = ''] = spot.split(':');
   switch (kind) {
     case 'square':
-      return withShip(view, seat, squareAt(chartOf(view), name), (ship) => [
-        { type: 'sail', ship, to: name },
-      ]);
+      return squareTries(view, seat, name);
     case 'cross':
       return withShip(view, seat, squareAt(chartOf(view), name), (ship) => [
         { type: 'collect', ship, at: name },
@@ -50,6 +49,16 @@ export function tries(spot: Spot, view: View, seat: number): readonly Action[] {
     default:
       return [];
   }
+}
+
+/** Who touches an X on land means the X: nobody sails there. */
+function squareTries(view: View, seat: number, name: string): readonly Action[] {
+  const chart = chartOf(view);
+  const square = squareAt(chart, name);
+  const isOnLand = chart.terrain[square] === LAND && view.crosses.includes(square);
+  return withShip(view, seat, square, (ship) => [
+    isOnLand ? { type: 'collect', ship, at: name } : { type: 'sail', ship, to: name },
+  ]);
 }
 
 /** An own island might be given away, a teammate's asked for, any other sailed to and attacked. */

@@ -5,6 +5,8 @@ import { takeUp } from '../../../../web/test/kit/saved.ts';
 import { aSite } from '../../../../web/test/kit/site.ts';
 import { explained, touch } from '../../../../web/test/kit/why-not.ts';
 import { plunder } from '../../rules/index.ts';
+import { chartOf, LAND, NONE } from '../../rules/map.ts';
+import { SIX_TILES } from '../given.ts';
 import { AT_MERCHANTS, sitDown } from './haggling.ts';
 
 const site = aSite();
@@ -27,6 +29,17 @@ describe('in Plunder', () => {
     await page.keyboard.press('Escape');
     await page.locator('.sea .spot.plain[data-spot^="square:"]').last().click({ force: true });
     await page.locator('.why-not .fact').waitFor();
+  });
+
+  it('an X on land says from where it is collected, not that it is land', async () => {
+    const { page } = await site.visit();
+    const { names, terrain, islandAt } = chartOf(SIX_TILES);
+    const crosses = names.filter((_name, at) => terrain[at] === LAND && islandAt[at] === NONE);
+    await sitDown(page, { ...AT_MERCHANTS, crosses: crosses.slice(0, 3) }, { people: [0] });
+    await page.locator('.actions button').first().waitFor();
+    await touch(page, `square:${crosses[0]}`);
+    await page.locator('.why-not h3', { hasText: 'collect' }).waitFor();
+    expect((await explained(page))[0]).not.toContain('is land');
   });
 
   it('a far island says how far its port is, whatever port the ship lies in, also when the window is turned', async () => {

@@ -78,8 +78,9 @@ const PAYMENTS: Readonly<Record<FrameOf<'pay'>['why'], (cards: string) => string
 function askForOrders({ turn, ships }: View, seat: Seat): string {
   if (turn.pool === null) return 'roll to sail, or do something else first.';
   const masts = ships.reduce((wind, ship) => wind + (ship.seat === seat ? ship.wind : 0), 0);
-  const wind = masts === 0 ? '' : `, and ${masts} by mast`;
-  return `${turn.pool} ${turn.pool === 1 ? 'square' : 'squares'} to sail${wind}. What now?`;
+  const wind = masts === 0 ? '' : `, ${turn.pool === 0 ? 'but' : 'and'} ${masts} by mast`;
+  const squares = turn.pool === 1 ? '1 square' : `${turn.pool || 'no'} squares`;
+  return `${squares} to sail${wind}. What now?`;
 }
 
 function lastSquare({ layout }: View): string {
