@@ -172,7 +172,7 @@ export const tables = {
     title: 'The lobby',
     mine: 'Your tables',
     yourTurn: 'Your turn',
-    waitsToBegin: 'waits to begin',
+    waitsToBegin: 'Waits to begin',
     over: 'over',
     open: 'Tables with free seats',
     running: 'Being played',
