@@ -127,6 +127,7 @@ export const tables = {
     wantsTurn: (who: string) => `${who} would like to take back the turn.`,
     agree: 'Agree',
     refuse: 'Rather not',
+    refused: (who: string) => `${who} would rather not take that back.`,
   },
   orders: {
     title: 'Standing orders',
