@@ -6,6 +6,7 @@ export const tables = {
   seats: {
     free: 'Free',
     kept: (who: string) => `Kept for ${who}`,
+    keptForYou: 'Kept for you',
     ofSeat: (who: string, seat: number) => `${who} (${seat})`,
     sitsIn: (who: string) => `Bot for ${who}`,
     you: 'you',
