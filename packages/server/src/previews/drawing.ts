@@ -29,7 +29,7 @@ const LANDS = [
 ];
 
 const LEFT = 400;
-const ROOM = WIDTH - LEFT - 60;
+const ROOM = WIDTH - LEFT - 80;
 
 export function drawn(preview: Preview | null, fonts: Fonts): string {
   const lines = preview === null ? homeLines(fonts) : tableLines(preview, fonts);
@@ -71,7 +71,7 @@ function tableLines(preview: Preview, { text, title }: Fonts): readonly string[]
     : name === ''
       ? 'At the table'
       : `At ${name}’s table`;
-  const shown = [`For ${seats}`, ...options];
+  const shown = [`For ${seats} players`, ...options];
   const rows = shown.length > 4 ? [...shown.slice(0, 3), '…'] : shown;
   return [
     line(who, { y: 150, size: 48, widths: text }),

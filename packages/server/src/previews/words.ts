@@ -10,5 +10,5 @@ export function titleOf({ host, title, isInvitation }: Preview): string {
 }
 
 export function describe({ title, seats, options }: Preview): string {
-  return [`${title} for ${seats}.`, ...options.map((one) => `${one}.`)].join(' ');
+  return [`${title} for ${seats} players.`, ...options.map((one) => `${one}.`)].join(' ');
 }

@@ -57,7 +57,9 @@ describe('the page of a link', () => {
     const html = await htmlOf(link);
     expect(/<title>(.*)<\/title>/.exec(html)?.[1]).toBe('Anna invites you to Forbidden Island');
     expect(contentOf(html, 'og:title')).toBe('Anna invites you to Forbidden Island');
-    expect(contentOf(html, 'og:description')).toBe('Forbidden Island for 3. Difficulty: elite.');
+    expect(contentOf(html, 'og:description')).toBe(
+      'Forbidden Island for 3 players. Difficulty: elite.',
+    );
     expect(contentOf(html, 'description')).toBe(contentOf(html, 'og:description'));
     expect(contentOf(html, 'og:image')).toBe(`${server.address}/api/preview${link}`);
     expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');

@@ -104,15 +104,11 @@ function Seated({ latest, seat, mine, chosen }: SeatedProps) {
     if (next !== null && table.seq > chosen.peek().at) chosen.value = { seat: next, at: -1 };
   });
   const { status } = table.about.value;
+  const isGivenUp = status === 'abandoned' && table.shown.value === null;
+  const closed = isGivenUp ? words().online.table.abandoned : table.gone.value;
+  if (isGivenUp || (status === 'open' && closed !== null))
+    return <NothingHere why={closed ?? ''} to="/lobby" way={words().online.connection.lobby} />;
   if (status === 'open') return <WaitingRoom table={table} />;
-  if (status === 'abandoned' && table.shown.value === null)
-    return (
-      <NothingHere
-        why={words().online.table.abandoned}
-        to="/lobby"
-        way={words().online.connection.lobby}
-      />
-    );
   const look = (one: Seat): void => {
     chosen.value = { seat: one, at: table.seq };
   };

@@ -72,6 +72,9 @@ it('clocks are shown, run, and run out; days for a move are shown in days', asyn
   await page.goto(`/table/${slow}`);
   const clocks = page.getByRole('list', { name: 'Time left' });
   await clocks.getByText('3 days').first().waitFor();
+  expect(await clocks.getByRole('listitem').allInnerTexts()).toEqual(
+    ['You', 'Ben'].map((name) => expect.stringContaining(name)),
+  );
 
   const seconds = { pace: { kind: 'live', bank: 4, increment: 0 }, atZero: 'bot' };
   const fast = await begun({ ...wish, settings: seconds }, [anna, ben]);
@@ -121,7 +124,7 @@ it('an invitation seats two, tells the third politely, and ends when there is a 
   const [anna, ben, cleo, dora] = await Promise.all([
     sailor(site, 'Anna', { width: 390 }),
     sailor(site, 'Ben 👩‍🚀'),
-    sailor(site, 'Cleo', { width: 390 }),
+    sailor(site, 'Cleo', { width: 390, expected: [/404/] }),
     sailor(site, 'Dora', { width: 390, theme: 'dark', expected: [/404/] }),
   ]);
   await anna.page.addInitScript('navigator.share = async ({ url }) => { document.title = url; };');

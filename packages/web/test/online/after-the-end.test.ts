@@ -28,6 +28,7 @@ it('is played again, played on, kept in a file and opened from it', async () => 
   await page.getByText('Every seat is taken.').or(page.getByText('still free')).first().waitFor();
   await bens.page.getByRole('link', { name: 'To the next game' }).click();
   await bens.page.waitForURL(page.url());
+  await bens.page.getByText('Kept for you').waitFor();
 
   await page.goto(`/table/${table}?ply=1`);
   await page.getByRole('button', { name: 'Play on from here' }).click();

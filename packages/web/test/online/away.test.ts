@@ -106,6 +106,22 @@ it('sees a new chat message marked on a phone', async () => {
   expect(await folded.textContent()).toBe('Log, talk');
 });
 
+it('keeps the drawers in reach on a phone while a no stands, and the board beside a notice', async () => {
+  const { page, anna, table } = await party({}, { width: 390, height: 844 });
+  await anna.api('POST /api/tables/:table/seats/:seat/orders', {
+    params: { table, seat: 0 },
+    body: { do: 'pass', until: 'turn' },
+  });
+  await page.goto(`/table/${table}`);
+  await page.getByText('You pass until the next turn.').waitFor();
+  for (const name of ['Ask me again', 'Players', /^Log, talk/]) {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    expect(box === null ? 0 : box.x + box.width).toBeLessThanOrEqual(390);
+  }
+  const passes = 'getComputedStyle(document.querySelector(".notices")).pointerEvents';
+  expect(await page.evaluate(passes)).toBe('none');
+});
+
 it('gives a standing order, but not where something else would be asked at once', async () => {
   const { page, table, ben } = await waitingFor(1, WITH_EDITIONS);
   await page.goto(`/table/${table}`);
@@ -163,6 +179,26 @@ it('is notified when it is their turn and they look elsewhere', async () => {
   await turnOf(0);
   await actionsOf(page).first().waitFor();
   expect(await page.evaluate('told')).toHaveLength(1);
+});
+
+it('may sit down again after getting up, and is told when the owner clears the seat', async () => {
+  const { address } = site.server;
+  const { page } = await site.visit({ expected: [/404/] });
+  const [anna, ben] = [await guest(address, 'Anna'), await guest(address, 'Ben')];
+  await looksAs(page, ben, address);
+  const body = { game: WITH_EDITIONS, seats: 2, seating: ['me', null], isPublic: true };
+  const { id } = await anna.api('POST /api/tables', { body });
+  const params = { table: id };
+  await ben.api('POST /api/tables/:table/join', { params, body: {} });
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: 'Get up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Get up' }).click();
+  await page.getByRole('button', { name: /^Sit down/ }).click();
+  await page.getByRole('button', { name: 'Get up' }).waitFor();
+  await anna.api('POST /api/tables/:table/kick', { params, body: { seat: 1 } });
+  await page.getByRole('button', { name: 'Get up' }).waitFor({ state: 'detached' });
+  const told = page.getByText(/not open to you/);
+  await told.or(page.getByRole('button', { name: /^Sit down/ })).waitFor();
 });
 
 it('asks before a table is given up, and no button takes the place of another', async () => {

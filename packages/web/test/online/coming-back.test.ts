@@ -117,6 +117,7 @@ it('the others are asked where the table says so, and may refuse', { timeout: LO
   await other.page
     .getByRole('button', { name: 'Rather not', exact: true })
     .waitFor({ state: 'detached' });
+  await player.page.getByText('would rather not take that back.').waitFor();
   await undoOf(player).click();
   await other.page.getByRole('button', { name: 'Agree', exact: true }).click();
   await other.page

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { spokenTime } from '../../core/times.ts';
+import { labelsAt } from '../../frame/people.ts';
 import { TimeLeft } from '../../frame/time-left.tsx';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { outcomeOf } from '../../tables/shown.ts';
@@ -14,21 +15,24 @@ export function Clocks({ table }: { table: RemoteTable }) {
   const isTimed = isCounted(table);
   const now = useNow(isTimed);
   if (!isTimed) return null;
+  const labels = labelsAt(table);
   return (
     <ul class="clocks" aria-label={words().online.table.clocks}>
-      {leftAt(table, now).map(({ left, runs }, seat) => (
-        <li key={seat} class={`${runs ? 'runs' : ''} ${left < SHORT ? 'short' : ''}`}>
-          <span class={`emblem seat-${seat}`} aria-hidden="true">
-            {seat + 1}
-          </span>
-          <span class="unseen" data-own>
-            {table.names.value[seat]}
-          </span>
-          <time data-own>{spokenTime(left)}</time>
-        </li>
-      ))}
+      {leftAt(table, now).map(
+        (clock, seat) =>
+          table.about.value.seats[seat]?.person !== null && (
+            <li key={seat} class={looks(clock, seat === table.seat.value)}>
+              <span data-own>{labels[seat]}</span>
+              <time data-own>{spokenTime(clock.left)}</time>
+            </li>
+          ),
+      )}
     </ul>
   );
+}
+
+function looks({ left, runs }: Left, isMine: boolean): string {
+  return [runs && 'runs', left < SHORT && 'short', isMine && 'mine'].filter(Boolean).join(' ');
 }
 
 /** Time left in a game against the clock. */

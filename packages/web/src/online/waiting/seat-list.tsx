@@ -41,6 +41,9 @@ export function SeatList({ table }: { table: RemoteTable }) {
 
 const isFree = ({ person, bot }: SeatShown): boolean => person === null && bot === null;
 
+const isKeptForMe = (sitting: SeatShown): boolean =>
+  isFree(sitting) && sitting.reserved !== null && sitting.reserved.id === me.value?.id;
+
 interface SeatProps {
   readonly table: RemoteTable;
   readonly sitting: SeatShown;
@@ -53,6 +56,7 @@ function Sitter({ table, sitting, request }: SeatProps) {
   const say = words().online.seats;
   const { person, bot, seat } = sitting;
   if (bot !== null && isOwn(table)) return <BotSelect {...{ table, seat, bot, request }} />;
+  if (isKeptForMe(sitting)) return <strong>{say.keptForYou}</strong>;
   if (person === null) return <span data-own>{table.names.value[seat]}</span>;
   return (
     <>
@@ -96,10 +100,15 @@ function SeatWays({ table, sitting, request: { isBusy, run } }: SeatProps) {
   const { seat, person } = sitting;
   const isOwner = isOwn(table);
   const isMine = person !== null && person.id === me.value?.id;
-  const button = (text: string, label: string, work: () => Promise<unknown>) => (
+  const button = (
+    text: string,
+    label: string,
+    work: () => Promise<unknown>,
+    look: 'weighty' | 'quiet' = 'quiet',
+  ) => (
     <button
       type="button"
-      class="quiet small"
+      class={`${look} small`}
       aria-label={label}
       disabled={isBusy.value}
       onClick={() => run(work)}
@@ -115,10 +124,15 @@ function SeatWays({ table, sitting, request: { isBusy, run } }: SeatProps) {
     <span class="seat-ways">
       {isFree(sitting) &&
         table.seat.value === null &&
-        button(say.sit, say.sitAt(seat + 1), async () => {
-          if ((await requirePerson()) !== null)
-            await ask('POST /api/tables/:table/join', { ...atTable, body: { seat } });
-        })}
+        button(
+          say.sit,
+          say.sitAt(seat + 1),
+          async () => {
+            if ((await requirePerson()) !== null)
+              await ask('POST /api/tables/:table/join', { ...atTable, body: { seat } });
+          },
+          isKeptForMe(sitting) ? 'weighty' : 'quiet',
+        )}
       {isMine && (
         <AskFirst
           look="quiet small"

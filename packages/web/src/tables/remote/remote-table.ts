@@ -114,13 +114,22 @@ export class RemoteTable implements Table {
       orders: (orders: readonly OrderShown[]) => {
         this.orders.value = orders;
       },
-      gone: () => {
-        this.gone.value = words().online.table.gone;
-      },
+      gone: () => void this.#lookAgain(),
       denied: (_code: string, message: string) => {
         this.gone.value = message;
       },
     };
+  }
+
+  /** A seat that was lost may leave a table that anybody can see. */
+  async #lookAgain(): Promise<void> {
+    const params = { table: this.id };
+    const about =
+      this.seat.value === null
+        ? null
+        : await ask('GET /api/tables/:table', { params }).catch(() => null);
+    if (about === null) this.gone.value = words().online.table.gone;
+    else this.about.value = about;
   }
 
   onUpdate(listener: (update: Update) => void): () => void {

@@ -6,6 +6,7 @@ export const tables = {
   seats: {
     free: 'Free',
     kept: (who: string) => `Kept for ${who}`,
+    keptForYou: 'Kept for you',
     ofSeat: (who: string, seat: number) => `${who} (${seat})`,
     sitsIn: (who: string) => `Bot for ${who}`,
     you: 'you',
@@ -129,6 +130,7 @@ export const tables = {
     wantsTurn: (who: string) => `${who} would like to take back the turn.`,
     agree: 'Agree',
     refuse: 'Rather not',
+    refused: (who: string) => `${who} would rather not take that back.`,
   },
   orders: {
     title: 'Standing orders',
@@ -174,7 +176,7 @@ export const tables = {
     title: 'The lobby',
     mine: 'Your tables',
     yourTurn: 'Your turn',
-    waitsToBegin: 'waits to begin',
+    waitsToBegin: 'Waits to begin',
     over: 'over',
     open: 'Tables with free seats',
     running: 'Being played',
