@@ -151,7 +151,16 @@ function History({ person }: { person: string }) {
     <section class="sheet history">
       <h2>{say.history}</h2>
       <ErrorMessage why={error.value} />
-      {games.value?.length === 0 && <p class="nothing">{say.none}</p>}
+      {games.value?.length === 0 && (
+        <p class="nothing">
+          {say.none}{' '}
+          {me.value?.id === person && (
+            <a class="button" href="/lobby">
+              {words().online.connection.lobby}
+            </a>
+          )}
+        </p>
+      )}
       <ul>
         {games.value?.map((game) => (
           <li key={`${game.table} ${game.at} ${game.seat}`}>

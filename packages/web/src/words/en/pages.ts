@@ -79,7 +79,7 @@ export const rules = {
   page: (page: number) => `p. ${page}`,
   all: 'Rules',
   example: 'a few words, or the name of a rule',
-  nothing: 'No rule has all of these words.',
+  nothing: 'No rule has all of these words. Try fewer, or other ones.',
   missing: 'There is no rulebook of that name here.',
   chapters: 'Chapters',
   ruling: 'our ruling',

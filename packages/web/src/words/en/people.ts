@@ -164,7 +164,7 @@ export const people = {
   },
   ladder: {
     title: (name: string) => `Ladder: ${name}`,
-    help: 'Everybody with at least five rated games.',
+    help: 'Everybody with at least five rated games. A rating begins at 0.',
     none: 'Nobody is on this ladder yet.',
     name: (game: string, difficulty: string) => `${game}, ${capital(difficulty)}`,
   },
