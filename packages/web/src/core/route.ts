@@ -46,8 +46,20 @@ export function matched(pattern: string, given: string): Readonly<Record<string,
   const parameters: Record<string, string> = {};
   for (const [at, part] of wanted.entries()) {
     const value = found[at] ?? '';
-    if (part.startsWith(':')) parameters[part.slice(1)] = decodeURIComponent(value);
-    else if (part !== value) return null;
+    if (part.startsWith(':')) {
+      const parameter = decoded(value);
+      if (parameter === null) return null;
+      parameters[part.slice(1)] = parameter;
+    } else if (part !== value) return null;
   }
   return parameters;
+}
+
+/** Null for a percent sign that encodes nothing. */
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }

@@ -53,7 +53,7 @@ function Sheet({ game, children }: { game: string; children: ComponentChildren }
       <section class="sheet invitation">
         <div class="invite-picture" aria-hidden="true">
           <SeaChart />
-          <Crest game={game} />
+          {game !== '' && <Crest game={game} />}
         </div>
         {children}
       </section>

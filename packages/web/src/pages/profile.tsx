@@ -23,10 +23,12 @@ type Games = Awaited<ReturnType<typeof gamesOf>>['games'];
 
 export function ProfilePage({ id }: { id: string }) {
   const say = words().online.profile;
-  const { found, error } = useFetched(() => profileOf(id), [id]);
+  const { found, error, refused, again } = useFetched(() => profileOf(id), [id]);
   useEffect(() => {
     whoAmI().catch(() => {});
   }, []);
+  if (error.value !== null && refused.value === null)
+    return <NothingHere title={words().lost.unanswered} why={error.value} again={again} />;
   if (error.value !== null)
     return (
       <NothingHere

@@ -21,6 +21,7 @@ export const lost = {
   title: 'Off the chart',
   about: 'There is no such page here. The address may be old, or a letter of it went overboard.',
   home: 'Back to the harbour',
+  unanswered: 'Out of reach',
 };
 
 export const home = {

@@ -161,6 +161,7 @@ export const people = {
     lost: 'lost',
     earlier: 'The day before',
     later: 'The day after',
+    today: 'Today',
   },
   ladder: {
     title: (name: string) => `Ladder: ${name}`,
