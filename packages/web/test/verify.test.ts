@@ -233,6 +233,14 @@ describe('a table of this server', () => {
 });
 
 describe('the page', () => {
+  it('is left by its links', async () => {
+    await page.goto(`${served.address}/verify`);
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('heading', { name: 'Rules' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Was it a fair game?' }).waitFor();
+  });
+
   it('can be used with the keyboard alone', async () => {
     await page.goto(`${served.address}/verify`);
     await page.locator('.preferences summary').focus();

@@ -16,27 +16,28 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   scrollTo(0, 0);
 }
 
-addEventListener('popstate', () => {
-  address.value = new URL(location.href);
-});
-
 /** Links inside the app do not reload the page, unless that brings a newer release. */
-document.addEventListener('click', (event) => {
-  if (
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey
-  )
-    return;
-  const link = (event.target as Element | null)?.closest('a');
-  if (link?.target !== '' || link.origin !== location.origin || link.dataset.whole !== undefined)
-    return;
-  if (isNewerHere()) return;
-  event.preventDefault();
-  go(link.href);
-});
+export function followLinks(): void {
+  addEventListener('popstate', () => {
+    address.value = new URL(location.href);
+  });
+  document.addEventListener('click', (event) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (link?.target !== '' || link.origin !== location.origin || link.dataset.whole !== undefined)
+      return;
+    if (isNewerHere()) return;
+    event.preventDefault();
+    go(link.href);
+  });
+}
 
 /** The parameters of a path such as `/local/:id`; null if the path does not match. */
 export function matched(pattern: string, given: string): Readonly<Record<string, string>> | null {
@@ -45,8 +46,20 @@ export function matched(pattern: string, given: string): Readonly<Record<string,
   const parameters: Record<string, string> = {};
   for (const [at, part] of wanted.entries()) {
     const value = found[at] ?? '';
-    if (part.startsWith(':')) parameters[part.slice(1)] = decodeURIComponent(value);
-    else if (part !== value) return null;
+    if (part.startsWith(':')) {
+      const parameter = decoded(value);
+      if (parameter === null) return null;
+      parameters[part.slice(1)] = parameter;
+    } else if (part !== value) return null;
   }
   return parameters;
+}
+
+/** Null for a percent sign that encodes nothing. */
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }

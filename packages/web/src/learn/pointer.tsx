@@ -5,13 +5,17 @@ import { useEffect } from 'preact/hooks';
 export interface Place {
   readonly x: number;
   readonly y: number;
+  /** At most 1. */
+  readonly scale: number;
 }
 
 /** Pieces may still be moving when the coach begins to speak. */
 const SETTLING = 350;
 
-/** How far below the spot's upper edge the tip is, so that the arrow lies on that spot and not on the one above. */
-const REACH = 26;
+/** As in the style sheet. */
+const HEIGHT = 32;
+
+const SMALLEST = 0.55;
 
 /** A zoomed chart can have spots outside its window. */
 function isInSight(thing: Element): boolean {
@@ -26,10 +30,13 @@ function isInSight(thing: Element): boolean {
   );
 }
 
-function tipAt(thing: Element): Place {
+/** On a board the arrow lies in the upper half of its spot, not on the name of the spot above. */
+function placeAt(thing: Element): Place {
   const { left, top, width, height } = thing.getBoundingClientRect();
-  const down = thing.closest('.waters') === null ? 0 : Math.min(REACH, height * 0.45);
-  return { x: left + width / 2, y: top + down };
+  const x = left + width / 2;
+  if (thing.closest('.waters') === null) return { x, y: top, scale: 1 };
+  const down = Math.min(HEIGHT, height / 2);
+  return { x, y: top + down, scale: Math.max(SMALLEST, down / HEIGHT) };
 }
 
 /** Where the first visible match of these selectors is; updated as things move. */
@@ -38,7 +45,7 @@ export function usePlace(at: readonly string[], moment: number): Place | null {
   useEffect(() => {
     const find = (): void => {
       const thing = at.flatMap((one) => [...document.querySelectorAll(one)]).find(isInSight);
-      place.value = thing === undefined ? null : tipAt(thing);
+      place.value = thing === undefined ? null : placeAt(thing);
     };
     find();
     let timer = setTimeout(find, SETTLING);
@@ -55,9 +62,13 @@ export function usePlace(at: readonly string[], moment: number): Place | null {
   return place.value;
 }
 
-export function Pointer({ x, y }: Place) {
+export function Pointer({ x, y, scale }: Place) {
   return (
-    <span class="pointer" style={{ left: `${x}px`, top: `${y}px` }} aria-hidden="true">
+    <span
+      class="pointer"
+      style={{ left: `${x}px`, top: `${y}px`, scale: `${scale}` }}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 24 30" aria-hidden="true">
         <path d="M12 29L3 17h5V2h8v15h5z" />
       </svg>

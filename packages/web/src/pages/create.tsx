@@ -45,6 +45,7 @@ export function CreatePage() {
   const listed = online.value;
   useEffect(() => {
     if (listed === undefined) return;
+    error.value = null;
     const known = listed?.find((one) => one.id === wanted);
     const found = known === undefined ? gameHere(wanted) : Promise.resolve(known);
     // Without its rules, every option is shown.
@@ -54,7 +55,7 @@ export function CreatePage() {
         game.value = { offered, rules: rulesOfIt };
       },
       (why: unknown) => {
-        error.value = whyNot(why);
+        error.value = manifestOf(wanted) === null ? words().online.create.missing : whyNot(why);
       },
     );
   }, [wanted, listed]);

@@ -42,6 +42,13 @@ export function DailyPage() {
         </nav>
       )}
       <ErrorMessage why={error.value} />
+      {error.value !== null && day !== undefined && (
+        <p>
+          <a class="button" href="/daily">
+            {say.today}
+          </a>
+        </p>
+      )}
       <ul class="deals">
         {shown?.deals.map((deal) => (
           <Deal key={deal.game} deal={deal} isToday={isToday} />

@@ -21,7 +21,14 @@ export function LadderPage({ ladder }: { ladder: string }) {
       <section class="sheet">
         <p class="note">{say.ladder.help}</p>
         <ErrorMessage why={error.value} />
-        {found.value !== null && places.length === 0 && <p class="nothing">{say.ladder.none}</p>}
+        {found.value !== null && places.length === 0 && (
+          <p class="nothing">
+            {say.ladder.none}{' '}
+            <a class="button" href="/lobby">
+              {say.connection.lobby}
+            </a>
+          </p>
+        )}
         {places.length > 0 && (
           <table>
             <thead>

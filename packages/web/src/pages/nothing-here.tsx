@@ -13,11 +13,13 @@ interface Props {
   /** Where the link leads, if not home. */
   readonly to?: string;
   readonly way?: string;
+  /** Asks once more; then this is the first thing to do. */
+  again?(): void;
   /** Other links. */
   readonly children?: ComponentChildren;
 }
 
-export function NothingHere({ title, why, said, to = '/', way, children }: Props) {
+export function NothingHere({ title, why, said, to = '/', way, again, children }: Props) {
   const say = words().lost;
   return (
     <main class="text-page lost">
@@ -28,7 +30,12 @@ export function NothingHere({ title, why, said, to = '/', way, children }: Props
       {said !== undefined && <p data-own>{said}</p>}
       <p>{why}</p>
       <p class="ways">
-        <a class="button weighty" href={to}>
+        {again !== undefined && (
+          <button type="button" class="weighty" onClick={again}>
+            {words().table.tryAgain}
+          </button>
+        )}
+        <a class={again === undefined ? 'button weighty' : 'button'} href={to}>
           {way ?? say.home}
         </a>
         {children}

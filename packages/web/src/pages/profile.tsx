@@ -23,10 +23,12 @@ type Games = Awaited<ReturnType<typeof gamesOf>>['games'];
 
 export function ProfilePage({ id }: { id: string }) {
   const say = words().online.profile;
-  const { found, error } = useFetched(() => profileOf(id), [id]);
+  const { found, error, refused, again } = useFetched(() => profileOf(id), [id]);
   useEffect(() => {
     whoAmI().catch(() => {});
   }, []);
+  if (error.value !== null && refused.value === null)
+    return <NothingHere title={words().lost.unanswered} why={error.value} again={again} />;
   if (error.value !== null)
     return (
       <NothingHere
@@ -151,7 +153,16 @@ function History({ person }: { person: string }) {
     <section class="sheet history">
       <h2>{say.history}</h2>
       <ErrorMessage why={error.value} />
-      {games.value?.length === 0 && <p class="nothing">{say.none}</p>}
+      {games.value?.length === 0 && (
+        <p class="nothing">
+          {say.none}{' '}
+          {me.value?.id === person && (
+            <a class="button" href="/lobby">
+              {words().online.connection.lobby}
+            </a>
+          )}
+        </p>
+      )}
       <ul>
         {games.value?.map((game) => (
           <li key={`${game.table} ${game.at} ${game.seat}`}>

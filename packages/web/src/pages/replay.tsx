@@ -81,7 +81,14 @@ export function ReplayPage() {
       <section>
         <h2>{say.saved}</h2>
         <UnkeptNote />
-        {saves.value?.length === 0 && <p>{say.none}</p>}
+        {saves.value?.length === 0 && (
+          <p class="none">
+            {say.none}
+            <a class="button" href="/">
+              {say.begin}
+            </a>
+          </p>
+        )}
         <ul class="saves">
           {saves.value?.map((save) => (
             <SavedGame key={save.id} save={save} gone={list} />

@@ -46,7 +46,10 @@ export function RulesPage({ game }: { game: string }) {
       <header>
         <h1>{say.title(nameOfGame(game))}</h1>
         <p>
-          {say.own} <a href={`#${PROVENANCE}`}>{say.provenance}</a>
+          {say.own}{' '}
+          <a href={`#${PROVENANCE}`} onClick={() => (wanted.value = '')}>
+            {say.provenance}
+          </a>
         </p>
         {version !== undefined && <p>{say.version(version)}</p>}
         <Editions game={game} />
@@ -65,7 +68,7 @@ export function RulesPage({ game }: { game: string }) {
           {count === 0 && parts.length > 0 ? say.nothing : say.found(count)}
         </p>
       </header>
-      <Index chapters={chapters.value} />
+      {count > 0 && <Index chapters={chapters.value} />}
       <div class="chapters">
         {chapters.value.map((chapter) => (
           <section key={chapter.heading} id={chapter.anchor}>
@@ -96,7 +99,10 @@ function Index({ chapters }: { chapters: readonly Chapter[] }) {
         <ul data-own>
           {chapters.map(({ heading, anchor, rules }) => (
             <li key={anchor}>
-              <a href={`#${anchor}`}>{heading}</a> <span class="count">{rules.length}</span>
+              <a href={`#${anchor}`}>{heading}</a>{' '}
+              <span class="count" title={words().rules.found(rules.length)}>
+                {rules.length}
+              </span>
             </li>
           ))}
         </ul>

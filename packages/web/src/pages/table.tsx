@@ -48,9 +48,11 @@ async function foundAt(table: string): Promise<Found> {
 }
 
 export function TablePage({ id }: { id: string }) {
-  const { found, error } = useFetched(() => foundAt(id), [id, me.value?.id]);
+  const { found, error, refused, again } = useFetched(() => foundAt(id), [id, me.value?.id]);
   if (found.value !== null) return <Opened key={id} {...found.value} />;
   if (error.value === null) return <p class="loading">{words().table.loading}</p>;
+  if (refused.value === null)
+    return <NothingHere title={words().lost.unanswered} why={error.value} again={again} />;
   const say = words().online.table;
   return (
     <NothingHere

@@ -30,6 +30,7 @@ export const replay = {
   file: 'Record file',
   saved: 'Games on this device',
   none: 'No game has been played on this device yet.',
+  begin: 'Play one now',
   over: 'Over',
   running: (ply: number) => `${plural(ply, 'move')} so far`,
   record: 'From a file',

@@ -21,6 +21,7 @@ export const lost = {
   title: 'Off the chart',
   about: 'There is no such page here. The address may be old, or a letter of it went overboard.',
   home: 'Back to the harbour',
+  unanswered: 'Out of reach',
 };
 
 export const home = {
@@ -79,7 +80,7 @@ export const rules = {
   page: (page: number) => `p. ${page}`,
   all: 'Rules',
   example: 'a few words, or the name of a rule',
-  nothing: 'No rule has all of these words.',
+  nothing: 'No rule has all of these words. Try fewer, or other ones.',
   missing: 'There is no rulebook of that name here.',
   chapters: 'Chapters',
   ruling: 'our ruling',

@@ -161,10 +161,11 @@ export const people = {
     lost: 'lost',
     earlier: 'The day before',
     later: 'The day after',
+    today: 'Today',
   },
   ladder: {
     title: (name: string) => `Ladder: ${name}`,
-    help: 'Everybody with at least five rated games.',
+    help: 'Everybody with at least five rated games. A rating begins at 0.',
     none: 'Nobody is on this ladder yet.',
     name: (game: string, difficulty: string) => `${game}, ${capital(difficulty)}`,
   },

@@ -44,6 +44,7 @@ export const tables = {
       'Everybody at their own screen. Free seats are for friends with a link, or for bots.',
     hereHelp: 'Bots, or people who pass this device around. No connection needed.',
     offline: 'There is no server just now: this table will be on this device.',
+    missing: 'There is no game of that name here. Choose another one.',
     seats: 'Seats',
     whoSits: (seat: number) => `Who sits at seat ${seat}`,
     nameOf: (seat: number) => `Name at seat ${seat}`,

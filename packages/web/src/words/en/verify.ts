@@ -62,7 +62,8 @@ export const verify = {
   faultAt: (ply: number, why: string) => `Ply ${ply}: ${why}.`,
   broken: (why: string) => `The check itself failed: ${why}`,
   tooLarge: (name: string) => `${name} is too large to be the record of a game.`,
-  notJson: (name: string) => `${name} is not JSON, so it is not the record of a game.`,
+  notJson: (name: string) =>
+    `${name} is not JSON, so it is not the record of a game. Choose a file that was saved with “Save the record”, at the end of a game.`,
   unreachable: 'The server could not be reached. Try again.',
   seat: (seat: number) => `Seat ${seat + 1}`,
   seedTerm: 'Seed',
