@@ -64,7 +64,7 @@ export const cues: Cues<Event, View> = {
   threatened: (event) => ({ beats: 1, sound: 'card', mark: 'strike', at: tile(event.tile) }),
   flooded: (event) => ({ beats: 1, sound: 'splash', mark: 'splash', at: tile(event.tile) }),
   sank: (event) => ({
-    beats: 2.4,
+    beats: 3.2,
     isHeld: true,
     sound: 'sink',
     mark: 'sink',

@@ -10,12 +10,12 @@ import {
   type Event,
   FLOOD_CARDS,
   face,
-  ROLE_NAMES,
   SKULL,
   TILE_NAMES,
   TREASURE_NAMES,
   type View,
 } from '../words/en/face.ts';
+import { whoIn } from '../words/en/names.ts';
 import { TREASURE_ICONS } from './scenery.ts';
 import { boardWords } from './words.ts';
 
@@ -23,7 +23,7 @@ export function Theatre({ board }: { readonly board: BoardProps<View> }) {
   const still = useStill(board.lately as readonly Event[]);
   const playing = board.playing as Event | null;
   const event = playing ?? still;
-  const scene = event === null ? null : sceneOf(event, board.view);
+  const scene = event === null ? null : sceneOf(event, board);
   if (event === null || scene === null) return null;
   return (
     <div
@@ -75,7 +75,7 @@ function useStill(lately: readonly Event[]): Event | null {
   return still.value;
 }
 
-function sceneOf(event: Event, view: View): ComponentChildren {
+function sceneOf(event: Event, { view, seat }: BoardProps<View>): ComponentChildren {
   const say = boardWords().theatre;
   switch (event.type) {
     case 'waters-rose':
@@ -89,7 +89,7 @@ function sceneOf(event: Event, view: View): ComponentChildren {
             <Icon name={TREASURE_ICONS[event.treasure]} />
           </span>
           <h4 data-own>{TREASURE_NAMES[event.treasure]}</h4>
-          <p>{say.captured(ROLE_NAMES[view.roles[event.seat] ?? 'diver'])}</p>
+          <p>{say.captured(whoIn(view, seat)(event.seat).name)}</p>
         </div>
       );
     case 'sank':

@@ -4,7 +4,7 @@ import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
 import { seatClass } from '@tidetable/board/look/seats.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Event, View } from '../public.ts';
+import { captainsFor, type Event, type View } from '../public.ts';
 import { type Outcome, outcomeOf } from './outcomes.ts';
 
 /** Milliseconds that each is shown. */
@@ -17,7 +17,7 @@ interface Shown {
   readonly outcome: Outcome;
 }
 
-export function Moments({ lately, view }: BoardProps<View>) {
+export function Moments({ lately, view, seat }: BoardProps<View>) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const last = useRef(lately.at(-1) ?? null);
   const count = useRef(0);
@@ -28,8 +28,9 @@ export function Moments({ lately, view }: BoardProps<View>) {
     // Another moment of the game is shown, or something was undone.
     if (!isGoingOn) return setShown([]);
     const events = lately as readonly Event[];
+    const who = captainsFor(seat);
     const fresh = events.flatMap((_event, nth) => {
-      const outcome = nth > from ? outcomeOf(events.slice(0, nth + 1), view) : null;
+      const outcome = nth > from ? outcomeOf(events.slice(0, nth + 1), view, who) : null;
       return outcome === null ? [] : [{ key: count.current++, outcome }];
     });
     if (fresh.length === 0) return;

@@ -1,6 +1,7 @@
 // Outcomes in a few words, shown for a moment: attacks, talks, events, tokens, renown.
 
 import type { IconName } from '@tidetable/board/look/icon-names.ts';
+import type { Who } from '@tidetable/engine';
 import {
   captainOf,
   crewWords,
@@ -11,7 +12,6 @@ import {
   groupWords,
   placeName,
   placeOf,
-  shipName,
   TOKEN_NAMES,
   TOWN_NAMES,
   type View,
@@ -35,7 +35,7 @@ export interface Outcome {
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>;
 
 /** The outcome of the last of these events; null if it is not worth showing. */
-export function outcomeOf(events: readonly Event[], view: View): Outcome | null {
+export function outcomeOf(events: readonly Event[], view: View, who: Who): Outcome | null {
   const event = events.at(-1);
   const say = boardWords().outcomes;
   switch (event?.type) {
@@ -54,14 +54,14 @@ export function outcomeOf(events: readonly Event[], view: View): Outcome | null 
       return {
         icon: 'laurels',
         title: say.event(TOWN_NAMES[event.at]),
-        lines: [say.eventCubes(shipName(event.seat), cubes)],
+        lines: [say.eventCubes(who(event.seat), cubes)],
         seat: event.seat,
       };
     }
     case 'took-token':
       return {
         icon: TOKEN_LOOKS[event.token][1],
-        title: say.token(shipName(event.seat)),
+        title: say.token(who(event.seat)),
         lines: [say.tokenFor(TOKEN_NAMES[event.token])],
         seat: event.seat,
       };
@@ -69,7 +69,7 @@ export function outcomeOf(events: readonly Event[], view: View): Outcome | null 
       return event.good === 'renown'
         ? {
             icon: 'laurels',
-            title: say.renown(shipName(event.seat), event.count),
+            title: say.renown(who(event.seat), event.count),
             lines: [],
             seat: event.seat,
             isSlight: true,
@@ -88,7 +88,7 @@ export function outcomeOf(events: readonly Event[], view: View): Outcome | null 
     case 'raided':
       return {
         icon: 'crossed-swords',
-        title: say.raid(shipName(event.seat), shipName(event.ship)),
+        title: say.raid(who(event.seat), who(event.ship)),
         lines: [say.hits(...event.hits)],
         seat: event.seat,
       };

@@ -2,23 +2,24 @@
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { seatClass } from '@tidetable/board/look/seats.ts';
+import type { Who } from '@tidetable/engine';
 import { type ComponentChild, type ComponentChildren, Fragment } from 'preact';
-import { type Event, placeName, shipName, type View } from '../public.ts';
+import { captainsFor, type Event, placeName, type View } from '../public.ts';
 import { DieFace } from './dice.tsx';
 import { boardWords } from './words.ts';
 
-export function Rolls({ playing }: BoardProps<View>) {
+export function Rolls({ playing, seat }: BoardProps<View>) {
   const event = playing as Event | null;
-  const roll = event === null ? null : rollOf(event);
+  const roll = event === null ? null : rollOf(event, captainsFor(seat));
   return roll === null ? null : <Fragment key={JSON.stringify(event)}>{roll}</Fragment>;
 }
 
-function rollOf(event: Event): ComponentChild {
+function rollOf(event: Event, who: Who): ComponentChild {
   const say = boardWords().rolls;
   switch (event.type) {
     case 'rolled':
       return (
-        <Roll seat={event.seat} title={say.rolls(shipName(event.seat))}>
+        <Roll seat={event.seat} title={say.rolls(who(event.seat))}>
           {event.dice.map((die, nth) => (
             <DieFace key={nth} die={die} />
           ))}
@@ -26,7 +27,7 @@ function rollOf(event: Event): ComponentChild {
       );
     case 'rerolled':
       return (
-        <Roll seat={event.seat} title={say.rerolls(shipName(event.seat))}>
+        <Roll seat={event.seat} title={say.rerolls(who(event.seat))}>
           <DieFace die={event.to} />
         </Roll>
       );
@@ -45,7 +46,7 @@ function rollOf(event: Event): ComponentChild {
       );
     case 'raided':
       return (
-        <Roll seat={event.seat} title={say.raid(shipName(event.seat), shipName(event.ship))}>
+        <Roll seat={event.seat} title={say.raid(who(event.seat), who(event.ship))}>
           <b class="outcome-of-roll">{event.hits.join(' : ')}</b>
         </Roll>
       );

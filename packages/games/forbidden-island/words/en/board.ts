@@ -72,7 +72,7 @@ export const island = {
         ? 'The water has reached the skull.'
         : `${plural(cards, 'Flood card')} a turn now`,
     returned: (cards: number) => `${plural(cards, 'Flood card')} shuffled back on top`,
-    captured: (role: string) => `Captured by the ${role}!`,
+    captured: (who: string) => `Captured by ${who}!`,
     sinks: (tile: string) => `${tile} sinks for good.`,
     away: 'Up and away!',
   },

@@ -2,8 +2,11 @@
 
 import { within } from '@tidetable/board/words/en.ts';
 import { plural } from '@tidetable/board/words/numbers.ts';
+import { capital, type Party } from '@tidetable/engine';
 
 type Banner = 'red' | 'blue' | 'both';
+
+const says = (who: Party, clause: string): string => capital(`${who.name} ${who.does(clause)}`);
 
 const TAKEN: Readonly<Record<Banner, string>> = {
   red: 'taken by attack',
@@ -220,29 +223,29 @@ export const islebound = {
     lost: (fighter: string, isIchor: boolean) => `lost: ${isIchor ? '' : '1 '}${fighter}`,
     noLoss: 'nobody hurt',
     event: (town: string) => `Event at ${town} completed`,
-    eventCubes: (ship: string, cubes: number) => `The ${ship} places ${plural(cubes, 'cube')}`,
-    token: (ship: string) => `The ${ship} takes a renown token`,
+    eventCubes: (who: Party, cubes: number) => says(who, `place ${plural(cubes, 'cube')}`),
+    token: (who: Party) => says(who, 'take a renown token'),
     tokenFor: (reward: string) => `7 renown at the end, and now: ${reward}`,
-    renown: (ship: string, count: number) => `The ${ship}: +${count} renown`,
+    renown: (who: Party, count: number) => `${capital(who.name)}: +${count} renown`,
     throughFog: (town: string) => `Through the fog to ${town}`,
     lostInFog: 'Lost in the fog',
     fogRoll: (die: number, needed: number) => `Rolled ${die}; ${needed} or more needed`,
-    raid: (one: string, other: string) => `The ${one} raids the ${other}`,
+    raid: (one: Party, other: Party) => says(one, `raid ${other.name}`),
     hits: (one: number, other: number) => `${plural(one, 'hit')} against ${other}`,
     monster: 'The monster has come out of the fog',
     end: 'The end is near',
     over: 'The game is over',
   },
   rolls: {
-    rolls: (ship: string) => `The ${ship} rolls`,
-    rerolls: (ship: string) => `The ${ship} burns wood and rolls again`,
+    rolls: (who: Party) => says(who, 'roll'),
+    rerolls: (who: Party) => says(who, 'burn wood to roll again'),
     strikes: (strength: number, needed: number) => `Strength ${strength} of ${needed} needed`,
     enough: 'It falls!',
     short: 'Not enough.',
     fog: (town: string, needed: number) => `Through the fog to ${town}: ${needed} or more`,
     through: 'Through!',
     lost: 'Lost in the fog.',
-    raid: (one: string, other: string) => `The ${one} against the ${other}`,
+    raid: (one: Party, other: Party) => `${capital(one.name)} against ${other.name}`,
   },
   visit: {
     title: (town: string) => `At ${town}`,
