@@ -70,7 +70,7 @@ function useBeside(aspect: number) {
   return { room, isBeside };
 }
 
-/** What a narrow screen follows: the event being shown, then one's own ships again, unless one acted oneself. */
+/** What a narrow screen follows: the event being shown or what another decides about, then one's own ships again, unless one acted oneself. */
 function useMatter(board: BoardProps<View>): Spot | null {
   const { view, seat, must } = board;
   const kept = useRef<Spot | null>(null);
@@ -81,11 +81,15 @@ function useMatter(board: BoardProps<View>): Spot | null {
     isElsewhere.current = !('seat' in event && event.seat === seat);
     return kept.current;
   }
-  if (isElsewhere.current && kept.current !== null && seat !== null && must.includes(seat)) {
+  const matter = matterOf(board);
+  if (seat === null || !must.includes(seat)) {
+    isElsewhere.current ||= matter !== null;
+    kept.current = matter ?? kept.current;
+  } else if (isElsewhere.current && kept.current !== null) {
     kept.current = homeOf(board);
     isElsewhere.current = false;
   }
-  return matterOf(board) ?? kept.current;
+  return matter ?? kept.current;
 }
 
 export function Board(props: BoardProps<View>) {

@@ -33,7 +33,8 @@ export function Speech({
   const grown = Math.max(1, (growth * NAMES) / SIZE_OF_WORDS);
   const spoken = spokenBy(lately as readonly Event[]);
   const speaking = [...spoken.keys()];
-  const speakers = speaking.flatMap((seat) => speaker(view, seat, speaking) ?? []);
+  const involved = [...speaking, view.turn.seat];
+  const speakers = speaking.flatMap((seat) => speaker(view, seat, involved) ?? []);
   const placed: Place[] = [];
   for (const ship of speakers) {
     const text = spoken.get(ship.seat) ?? '';
@@ -49,8 +50,8 @@ export function Speech({
 }
 
 /** The ship nearest to those addressed. */
-function speaker(view: View, seat: Seat, speaking: readonly Seat[]): Ship | null {
-  const others = view.ships.filter((ship) => ship.seat !== seat && speaking.includes(ship.seat));
+function speaker(view: View, seat: Seat, involved: readonly Seat[]): Ship | null {
+  const others = view.ships.filter((ship) => ship.seat !== seat && involved.includes(ship.seat));
   const far = ({ square }: Ship): number =>
     Math.min(...others.map((other) => gap(chartOf(view), square, other.square)));
   return fleetOf(view, seat).sort((one, other) => far(one) - far(other))[0] ?? null;

@@ -21,6 +21,7 @@ import { Effects } from './effects.tsx';
 import { Explaining } from './explaining.ts';
 import { HouseRules } from './house-rules.tsx';
 import { KeyHelp } from './key-help.tsx';
+import { useLateTouch } from './late-touch.ts';
 import { Log } from './log.tsx';
 import { useMomentAddress } from './moment-address.ts';
 import { offersIn } from './offers.ts';
@@ -151,6 +152,7 @@ export function TableFrame({
     [stage],
   );
   useFlow(stage, offers, isSent, done, play);
+  useLateTouch(stage);
   useArrowKeys();
   useTurnSigns(table);
 

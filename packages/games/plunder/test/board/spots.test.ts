@@ -89,4 +89,9 @@ it('finds how one’s own last fight went, until one’s next turn is over', () 
   expect(lastFight([...lately, over(1)], 1)).toEqual([]);
   expect(lastFight(lately, 2)).toEqual([]);
   expect(lastFight(lately, null)).toEqual([]);
+  const sank: Event = { type: 'sank', rule, seat: 0, ship: 2, points: 1 };
+  const point: Event = { type: 'gained-point', rule, seat: 1, points: 3 };
+  const ashore = [over(2), fought, sank, point, over(0), over(1)];
+  expect(lastFight(ashore, 0)).toEqual([fought, sank, point]);
+  expect(lastFight([...ashore, over(0)], 0)).toEqual([]);
 });

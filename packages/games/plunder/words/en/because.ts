@@ -102,7 +102,7 @@ function afloat(reason: Place | Box | OutOfPlace, view: View, reader: Reader): s
     case 'no-way':
       return `there is no way by water to ${reason.at}`;
     case 'across-land':
-      return `land lies between ${theirShip(reason.ship)} and ${reason.at}`;
+      return `land or the closed side of a port lies between ${theirShip(reason.ship)} and ${reason.at}`;
     case 'corner':
       return `${reason.at} touches ${theirShip(reason.ship)} only at a corner`;
     case 'already-there':
