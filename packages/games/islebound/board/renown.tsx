@@ -72,10 +72,12 @@ function TokenTop({ view: { tokens } }: { view: View }) {
 export function CrewRow(props: BoardProps<View>) {
   const { view } = props;
   const say = boardWords();
+  const { cards } = view.crewStack;
+  const isEmpty = cards === 0 && view.crewRow.length === 0;
   return (
     <section class="panel crew-row">
       <h3>
-        {say.forHire} <small>{say.inDeck(view.crewStack.cards)}</small>
+        {say.forHire} <small>{isEmpty ? say.nobodyForHire : say.inDeck(cards)}</small>
       </h3>
       <ul>
         {view.crewRow.map((crew, place) => (

@@ -122,6 +122,31 @@ it('keeps the drawers in reach on a phone while a no stands, and the board besid
   expect(await page.evaluate(passes)).toBe('none');
 });
 
+it('has all steps in one line on a tablet while a no stands, so that the cards are whole', async () => {
+  const { page, anna, table } = await party({}, { width: 820, height: 1180 });
+  await anna.api('POST /api/tables/:table/seats/:seat/orders', {
+    params: { table, seat: 0 },
+    body: { do: 'pass', until: 'turn' },
+  });
+  await page.goto(`/table/${table}`);
+  await page.getByText('You pass until the next turn.').waitFor();
+  const steps = await page.locator('.steps').boundingBox();
+  expect(steps?.height).toBeLessThan(60);
+  const { top, bottom } = await page
+    .locator('.hand .card')
+    .first()
+    .evaluate((card) => {
+      const within = [...card.children].map((part) => part.getBoundingClientRect());
+      const box = card.getBoundingClientRect();
+      return {
+        top: Math.min(...within.map((part) => part.top)) - box.top,
+        bottom: box.bottom - Math.max(...within.map((part) => part.bottom)),
+      };
+    });
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeGreaterThanOrEqual(0);
+});
+
 it('gives a standing order, but not where something else would be asked at once', async () => {
   const { page, table, ben } = await waitingFor(1, WITH_EDITIONS);
   await page.goto(`/table/${table}`);

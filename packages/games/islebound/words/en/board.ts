@@ -131,6 +131,7 @@ export const islebound = {
   left: (count: number) => `${count} left`,
   inDeck: (count: number) => `${count} in the deck`,
   forHire: 'For hire',
+  nobodyForHire: 'nobody is left',
   events: 'Events',
   event: (town: string, cost: string, fighters: number, cubes: number) =>
     `Event at ${town}: ${cost}${fighters > 0 ? ` with ${fighters} fighters aboard` : ''} for ${plural(cubes, 'cube')}`,

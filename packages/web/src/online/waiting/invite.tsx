@@ -81,7 +81,12 @@ export function Invite({ table }: { table: TableShown }) {
     <section class="invite">
       <h2>{say.heading}</h2>
       <p class="note">{say.help}</p>
-      <button type="button" class="weighty" disabled={isBusy.value} onClick={invite}>
+      <button
+        type="button"
+        class={link.value === null ? 'weighty' : undefined}
+        disabled={isBusy.value}
+        onClick={invite}
+      >
         {say.invite}
       </button>
       {link.value !== null && (

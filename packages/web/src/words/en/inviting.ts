@@ -33,7 +33,7 @@ export const inviting = {
     lobby: 'To the lobby',
     dead: 'This invitation has ended',
     deadHelp:
-      'It was used, is too old, or there is a newer one. Ask whoever sent it for another link, or play something else meanwhile.',
+      'It has been used, it is too old, or there is a newer one. Ask whoever sent it for another link, or play something else meanwhile.',
     unreadable: 'The invitation cannot be read just now',
     again: 'Try again',
   },

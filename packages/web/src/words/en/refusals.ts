@@ -113,7 +113,8 @@ const codes: Readonly<Record<string, string>> = {
   'no-free-seat': 'All seats are taken. Somebody was faster.',
   'no-session': 'You are not aboard any more. Say your name again, or log in.',
   'no-such-game': 'This server does not know that game.',
-  'no-such-invite': 'This invitation has ended: it was used, is too old, or there is a newer one.',
+  'no-such-invite':
+    'This invitation has ended: it has been used, it is too old, or there is a newer one.',
   'no-such-person': 'Nobody is here by that name any more.',
   'no-such-report': 'That report is not here any more.',
   'no-such-seat': 'This table has no such seat.',
