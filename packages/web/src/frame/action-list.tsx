@@ -213,7 +213,7 @@ function looksOf(offer: Offer, kit: BoardKit, view: object) {
  */
 function primaryAmong(offers: readonly Offer[], kit: BoardKit, view: object): Offer | null {
   if (offers.length === 1) return offers[0]?.form === undefined ? (offers[0] ?? null) : null;
-  const leading = offers.filter(({ action }) => kit.leads?.includes(action.type));
+  const leading = offers.filter(({ action }) => kit.leads?.(action, view));
   if (leading.length === 1) return leading[0] ?? null;
   const no = offers.find((offer) => isNo(kit, offer));
   if (no !== undefined) return no;
