@@ -20,6 +20,7 @@ export interface LoadedGame {
   readonly bots: readonly Bot[];
 }
 
+/** In the order of `GAME_IDS`. */
 export const LOADED_GAMES: readonly LoadedGame[] = (
   await Promise.all(MANIFESTS.map(loaded))
 ).flat();
@@ -31,11 +32,14 @@ async function loaded(manifest: Manifest): Promise<LoadedGame[]> {
     manifest.bots(),
     manifest.search(),
   ]);
-  return games.map((game) => {
-    const { id } = game;
-    const levels = allLevels(bots.quick(id), search.searching(id), search.budgets(id));
-    return { manifest, game, words, search, bots: levels };
-  });
+  const placeOf = ({ id }: Game) => manifest.editions.findIndex((edition) => edition.id === id);
+  return [...games]
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .map((game) => {
+      const { id } = game;
+      const levels = allLevels(bots.quick(id), search.searching(id), search.budgets(id));
+      return { manifest, game, words, search, bots: levels };
+    });
 }
 
 export const EVERY_GAME: readonly Game[] = LOADED_GAMES.map(({ game }) => game);

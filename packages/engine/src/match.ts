@@ -204,7 +204,7 @@ export class Match<T extends Types = Types> {
     if (this.#state.outcome !== null) return { ok: false, reason: 'The game is over.' };
     if (actor === undefined) return { ok: false, reason: 'Nothing has been done yet.' };
     if (actor !== seat)
-      return { ok: false, reason: `Seat ${actor} has acted since; only that seat could undo now.` };
+      return { ok: false, reason: 'Another player has acted since; only they could undo now.' };
     if (last === undefined)
       return {
         ok: false,

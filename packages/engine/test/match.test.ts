@@ -66,7 +66,7 @@ describe('undo', () => {
   it('stops at what another seat did', () => {
     const match = played(fresh(), [0, 'walk'], [0, 'dig'], [1, 'walk']);
     expect(match.undo(0)).toMatchObject({
-      reason: expect.stringContaining('Seat 1 has acted since'),
+      reason: expect.stringContaining('Another player has acted since'),
     });
     expect(match.undo(1)).toEqual({ ok: true });
     expect(match.undo(1)).toMatchObject({ ok: false });

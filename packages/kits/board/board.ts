@@ -113,8 +113,8 @@ export interface BoardKit<V = object> {
   isWeighty(action: Action): boolean;
   /** Kinds of action that end a turn, or one's part of it: they have the same key in every game. */
   readonly ends?: readonly string[];
-  /** Kinds of action that are the suggested next step whenever they are on offer. */
-  readonly leads?: readonly string[];
+  /** Whether this is the suggested next step, if it is on offer. */
+  leads?(action: Action, view: V): boolean;
   /** What ending now would leave unused, in words; null for nothing. */
   unused?(view: V): string | null;
   /** What it costs, where its label does not say so. */

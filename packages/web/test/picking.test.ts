@@ -89,6 +89,11 @@ describe('picking', () => {
     expect(texts(picks.offers.value)).toEqual(['move to=x', 'shore-up tile=x']);
   });
 
+  it('counts the places that are lit, not what can be done at them', () => {
+    const { picks } = picking(['give card=fire to=1', 'discard card=fire', 'discard card=wind']);
+    expect(picks.litSpots.value).toBe(2);
+  });
+
   it('leaves both discarding a card and using it', () => {
     const { picks } = picking(['discard card=sandbags', 'sandbags tile=x', 'discard card=fire']);
     picks.pick('card:sandbags');

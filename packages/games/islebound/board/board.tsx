@@ -78,7 +78,7 @@ export function IsleboundBoard(props: BoardProps<View>) {
           {boardWords().sheets[other]}
         </button>
       </div>
-      <InfoDialog view={props.view} />
+      <InfoDialog view={props.view} seat={props.seat} />
     </div>
   );
 }

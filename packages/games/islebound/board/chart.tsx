@@ -8,7 +8,7 @@ import { DEEP_FOG, type View } from '../public.ts';
 import { Fog, FogCard, Stacks } from './fog.tsx';
 import { fogLayout, type Layout, SEA } from './geometry.ts';
 import { useLetter } from './letter.ts';
-import { Places, Signs, Standards } from './places.tsx';
+import { Places, Signs, Standards, Tolls } from './places.tsx';
 import { Ships } from './ships.tsx';
 import { Soundings, Waters } from './waters.tsx';
 import { boardWords } from './words.ts';
@@ -67,6 +67,7 @@ export function SeaChart(props: BoardProps<View>) {
       {card !== undefined && <FogCard {...props} place={card} letter={letter} />}
       <TreasureMap {...props} />
       <Ships {...props} layout={layout} />
+      <Tolls {...props} layout={layout} letter={letter} />
     </svg>
   );
 }

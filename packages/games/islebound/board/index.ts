@@ -13,6 +13,7 @@ import { Captains } from './captains.tsx';
 import { aspectOf } from './chart.tsx';
 import { costOf } from './costs.ts';
 import { cues } from './cues.ts';
+import { isEnough } from './placement.ts';
 import { ShipBoard } from './ship-board.tsx';
 import { spotsOf } from './spots.ts';
 import { tries } from './tries.ts';
@@ -33,6 +34,8 @@ import './info-page.css';
 import { boardWords } from './words.ts';
 
 const WEIGHTY = new Set(['end-turn', 'roll', 'strike', 'retreat', 'raid', 'brave-fog', 'propose']);
+
+const LEADS = new Set(['roll', 'propose']);
 
 /** Actions that are chosen by touch, because there are too many to list. */
 const placesOf = ({ type }: AnyAction): string | null =>
@@ -77,7 +80,7 @@ export const kit: BoardKit<View> = {
   after: (view, event) => applyEvent(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
   ends: ['end-turn'],
-  leads: ['roll', 'strike', 'propose'],
+  leads: ({ type }, view) => LEADS.has(type) || (type === 'strike' && isEnough(view)),
   unused: ({ agenda }) => {
     const turn = agenda.at(-1);
     return turn?.step === 'act' && !turn.acted ? boardWords().actionLeft : null;

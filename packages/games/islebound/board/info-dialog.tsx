@@ -1,5 +1,6 @@
 // A page about one thing, over the table.
 
+import type { BoardProps } from '@tidetable/board/board.ts';
 import { sharedWords } from '@tidetable/board/words/index.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { View } from '../public.ts';
@@ -7,9 +8,9 @@ import { toldOf } from './info.ts';
 import { pageOn } from './info-pages.ts';
 import { boardWords } from './words.ts';
 
-export function InfoDialog({ view }: { view: View }) {
+export function InfoDialog({ view, seat }: Pick<BoardProps<View>, 'view' | 'seat'>) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const page = toldOf.value === null ? null : pageOn(toldOf.value, view);
+  const page = toldOf.value === null ? null : pageOn(toldOf.value, view, seat);
   useEffect(() => {
     if (page !== null && dialog.current?.open === false) dialog.current.showModal();
   }, [page]);

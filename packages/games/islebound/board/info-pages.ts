@@ -1,13 +1,14 @@
 // The page about each thing: what it does, its numbers, and the source of each.
 
 import { list } from '@tidetable/board/words/numbers.ts';
-import { capital } from '@tidetable/engine';
+import { capital, type Reader, type Who } from '@tidetable/engine';
 import {
   abilityAt,
   BUILDING_CARDS,
   type Building,
   CREW,
   type CrewId,
+  captainsFor,
   costWords,
   crewName,
   eventCard,
@@ -18,7 +19,6 @@ import {
   SKILL_NAMES,
   type Source,
   STRENGTH,
-  shipName,
   signOf,
   signWords,
   sourcesOf,
@@ -42,8 +42,8 @@ export interface Page extends Told {
 }
 
 /** A subject is a kind and a name, such as `town:morlim`. */
-export function pageOn(subject: string, view: View): Page | null {
-  const told = toldOf(subject, view);
+export function pageOn(subject: string, view: View, reader: Reader): Page | null {
+  const told = toldOf(subject, view, captainsFor(reader));
   return told && { ...told, sources: sourcesFor(subject, view) };
 }
 
@@ -69,11 +69,11 @@ function cityAt(seat: number, { captains }: View): readonly Building[] {
   return captains[seat]?.buildings ?? [];
 }
 
-function toldOf(subject: string, view: View): Told | null {
+function toldOf(subject: string, view: View, who: Who): Told | null {
   const [kind = '', which = ''] = subject.split(':');
   switch (kind) {
     case 'town':
-      return townPage(which as Town, view);
+      return townPage(which as Town, view, who);
     case 'building':
       return buildingPage(which as Building, view);
     case 'event':
@@ -85,15 +85,15 @@ function toldOf(subject: string, view: View): Told | null {
     case 'fighter':
       return fighterPage(which as Fighter);
     case 'city':
-      return cityPage(Number(which), view);
+      return cityPage(Number(which), view, who);
     case 'score':
-      return scorePage(Number(which), view);
+      return scorePage(Number(which), view, who);
     default:
       return plainPage(kind);
   }
 }
 
-function townPage(town: Town, view: View): Told {
+function townPage(town: Town, view: View, who: Who): Told {
   const say = boardWords().info;
   const region = view.towns.indexOf(town);
   const sign = signOf(view, region);
@@ -103,7 +103,7 @@ function townPage(town: Town, view: View): Told {
     lines: [
       capital(`${signWords(sign)}.`),
       say.taking(sign.banner, sign.strength, strengthNeeded(view, region)),
-      owner === null ? say.neutral : say.owned(shipName(owner)),
+      owner === null ? say.neutral : say.owned(who(owner)),
     ],
   };
 }
@@ -117,10 +117,10 @@ function buildingPage(building: Building, view: View): Told {
   };
 }
 
-function cityPage(seat: number, view: View): Told {
+function cityPage(seat: number, view: View, who: Who): Told {
   const say = boardWords().info;
   return {
-    title: say.cityOf(shipName(seat)),
+    title: say.cityOf(who(seat)),
     lines: cityAt(seat, view).map((building) => {
       const { name, value } = BUILDING_CARDS[building];
       return say.standing(name, value, abilityAt(view, building));
@@ -163,13 +163,13 @@ function fighterPage(fighter: Fighter): Told {
   };
 }
 
-function scorePage(seat: number, view: View): Told | null {
+function scorePage(seat: number, view: View, who: Who): Told | null {
   const score = scoresIn(view)[seat];
   const say = boardWords().info;
   if (score === undefined) return null;
   const { total, ...parts } = score;
   return {
-    title: say.scoreOf(shipName(seat), total),
+    title: say.scoreOf(who(seat), total),
     lines: [],
     figures: (Object.entries(parts) as [keyof typeof parts, number][])
       .filter(([part, count]) => part !== 'monster' || count > 0 || view.fog !== null)

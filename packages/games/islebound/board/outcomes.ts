@@ -17,6 +17,7 @@ import {
   type View,
 } from '../public.ts';
 import { face } from '../words/en/face.ts';
+import { tradeWords } from '../words/en/tell.ts';
 import { TOKEN_LOOKS } from './looks.ts';
 import { boardWords } from './words.ts';
 
@@ -91,6 +92,22 @@ export function outcomeOf(events: readonly Event[], view: View, who: Who): Outco
         title: say.raid(who(event.seat), who(event.ship)),
         lines: [say.hits(...event.hits)],
         seat: event.seat,
+      };
+    case 'traded':
+      return {
+        icon: 'shaking-hands',
+        title: say.dealt(who(event.seat), tradeWords(event.give, event.take)),
+        lines: [],
+        seat: event.partner,
+        isSlight: true,
+      };
+    case 'refused-trade':
+      return {
+        icon: 'trade',
+        title: say.refusedTrade(who(event.seat)),
+        lines: [],
+        seat: event.seat,
+        isSlight: true,
       };
     case 'monster-emerged':
       return { icon: 'tentacles-skull', title: say.monster, lines: [], seat: null };

@@ -1,5 +1,13 @@
 // Dice on attackers: the best placement of a roll, and the strength of any placement.
-import { FIGHTERS, type Fighter, type Group, STRENGTH } from '../public.ts';
+import {
+  FIGHTERS,
+  type Fighter,
+  type Group,
+  STRENGTH,
+  strengthNeeded,
+  type View,
+} from '../public.ts';
+import { onTop } from './frames.ts';
 
 /** For each attacker the number on its die, or null. */
 export type Placement = readonly (number | null)[];
@@ -60,4 +68,14 @@ export function bestPlacement(attackers: readonly Fighter[], dice: readonly numb
     const at = free.findIndex(({ kind }) => kind === fighter);
     return at < 0 ? null : (free.splice(at, 1)[0]?.die ?? null);
   });
+}
+
+/** Whether the dice as they lie win the attack. */
+export function isEnough(view: View): boolean {
+  const battle = onTop(view, 'battle');
+  if (battle === null) return false;
+  const { group, dice, region } = battle;
+  const attackers = attackersOf(group);
+  const strength = strengthIn(attackers, dice, bestPlacement(attackers, dice));
+  return strength >= strengthNeeded(view, region);
 }

@@ -83,7 +83,6 @@ export function Signs(props: Props) {
 }
 
 function SignAt({ board, town, region, place }: OnePlace) {
-  const passage = passageFor(board, town, region);
   const sign = signOf(board.view, region);
   const written = useMemo(
     () =>
@@ -94,17 +93,30 @@ function SignAt({ board, town, region, place }: OnePlace) {
       ),
     [town, sign, place, board.letter],
   );
+  return written;
+}
+
+const BELOW_TOWN = 74;
+const BELOW_SHIPS = 112;
+
+/** The costs of sailing; over the ships, for where one lies it costs more. */
+export function Tolls(props: Props) {
   return (
-    <g>
-      {written}
-      {passage !== null && (
-        <Toll
-          passage={passage}
-          scale={board.letter / USUAL}
-          x={place.town[0]}
-          y={place.town[1] + 74}
-        />
-      )}
+    <g class="tolls" aria-hidden="true">
+      {townsIn(props.view, props.layout).map(({ town, region, place }) => {
+        const passage = passageFor(props, town, region);
+        return (
+          passage !== null && (
+            <Toll
+              key={town}
+              passage={passage}
+              scale={props.letter / USUAL}
+              x={place.town[0]}
+              y={place.town[1] + (passage.crowded ? BELOW_SHIPS : BELOW_TOWN)}
+            />
+          )
+        );
+      })}
     </g>
   );
 }

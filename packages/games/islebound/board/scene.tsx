@@ -160,9 +160,10 @@ function Answers({ board, frame }: Props) {
     case 'build':
       return [
         <p key="hint" class="note">
-          {choicesAt(board.view, frame).some((spot) => board.spot(spot).kind === 'open')
-            ? say.hints[frame.step]
-            : say.nothing}
+          {board.spot('scene:skip').kind === 'open' &&
+          choicesAt(board.view, frame).every((spot) => board.spot(spot).kind !== 'open')
+            ? say.nothing
+            : say.hints[frame.step]}
         </p>,
         plain('skip', say.skip),
       ];

@@ -37,6 +37,7 @@ import './theatre.css';
 import { boardWords } from './words.ts';
 
 const WEIGHTY = new Set(['end-turn', 'roll', 'fight', 'stay-ashore', 'call-time']);
+const LEADS = new Set(['roll', 'draw', 'fight']);
 
 const ICONS = {
   sail: 'galleon',
@@ -81,7 +82,7 @@ export const kit: BoardKit<View> = {
   after: (view, event) => applyEvent(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
   ends: ['end-turn'],
-  leads: ['roll', 'draw', 'fight'],
+  leads: ({ type }) => LEADS.has(type),
   unused: ({ turn: { pool } }) =>
     pool === null ? boardWords().rollLeft : pool > 0 ? boardWords().squaresLeft(pool) : null,
   cost: (action) => {

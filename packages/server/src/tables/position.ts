@@ -156,7 +156,7 @@ function whyNoUndo({ state, ply, actor, depth }: Position, seat: Seat): string |
   if (state.outcome !== null) return 'The game is over.';
   if (ply === 0) return 'Nothing has been done yet.';
   if (actor !== null && actor !== seat)
-    return `Seat ${actor} has acted since; only that seat could undo now.`;
+    return 'Another player has acted since; only they could undo now.';
   return depth > 0
     ? null
     : 'What was rolled, shuffled, revealed or answered by another seat stands.';

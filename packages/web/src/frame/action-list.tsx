@@ -80,7 +80,7 @@ export function ActionList({ picking, stage, explain, ending }: Props) {
     <div class={isNarrowed ? 'action-list narrowed' : 'action-list'} ref={box}>
       {(isNarrowed || isFolded) && (
         <p class="choosing" data-own>
-          {headingOf(offers, kit, isFolded)}
+          {headingOf(offers, kit, isFolded ? picking.litSpots.value : null)}
         </p>
       )}
       {asksAt === null ? (
@@ -139,13 +139,13 @@ function isOneKind(offers: readonly Offer[]): boolean {
   return offers.length > 1 && new Set(offers.map(({ action }) => action.type)).size === 1;
 }
 
-/** The line above the choices, if there is one. */
-function headingOf(offers: readonly Offer[], kit: BoardKit, isFolded: boolean): string {
+/** The line above the choices, if there is one; `lit`: how many places are lit in their stead. */
+function headingOf(offers: readonly Offer[], kit: BoardKit, lit: number | null): string {
   const [first] = offers;
   if (first === undefined || !isOneKind(offers)) return words().table.choose;
   const start = startOf(offers);
-  if (!isFolded) return start;
-  return kit.places?.(first.action) ?? words().table.lit(start, offers.length);
+  if (lit === null) return start;
+  return kit.places?.(first.action) ?? words().table.lit(start, lit);
 }
 
 /** Many places can be touched on the board: the list is only unfolded. */
@@ -213,7 +213,7 @@ function looksOf(offer: Offer, kit: BoardKit, view: object) {
  */
 function primaryAmong(offers: readonly Offer[], kit: BoardKit, view: object): Offer | null {
   if (offers.length === 1) return offers[0]?.form === undefined ? (offers[0] ?? null) : null;
-  const leading = offers.filter(({ action }) => kit.leads?.includes(action.type));
+  const leading = offers.filter(({ action }) => kit.leads?.(action, view));
   if (leading.length === 1) return leading[0] ?? null;
   const no = offers.find((offer) => isNo(kit, offer));
   if (no !== undefined) return no;

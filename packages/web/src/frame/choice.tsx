@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useKeys } from '@tidetable/board/keys.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
 import type { IconName } from '@tidetable/board/look/icon-names.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import { pageOf } from './groups.ts';
 
@@ -34,6 +35,10 @@ interface Props {
 
 export function Choice({ label, entries, back }: Props) {
   const page = useSignal(0);
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (page.value > 0) list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [page.value]);
   const lettered = entries.filter(({ letter }) => letter !== undefined);
   const digits = entries.filter(({ letter }) => letter === undefined);
   const some = pageOf(digits, page.value);
@@ -51,7 +56,7 @@ export function Choice({ label, entries, back }: Props) {
     ...(back === undefined ? {} : { Escape: back }),
   });
   return (
-    <ol class="actions" aria-label={label} tabIndex={-1}>
+    <ol ref={list} class="actions" aria-label={label} tabIndex={-1}>
       {now.map((entry, nth) => {
         const { key, label, full, isWeighty, isPrimary, icon, note, letter, opens } = entry;
         return (

@@ -98,7 +98,7 @@ function Flight({ icon, from, to, look }: NonNullable<Cue['flight']>) {
     );
   });
   return (
-    <span ref={flying} class={`flight ${look ?? ''}`} hidden>
+    <span ref={flying} class={`flight ${look ?? 'plain'}`} hidden>
       <Icon name={icon} />
     </span>
   );

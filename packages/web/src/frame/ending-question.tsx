@@ -1,9 +1,9 @@
 // Asks once before a turn ends with something left to do; the question can be switched off.
 
+import { useKeys } from '@tidetable/board/keys.ts';
 import { change } from '@tidetable/board/settings.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../words/index.ts';
-import { Choice } from './choice.tsx';
 
 /** Milliseconds before clicks count: the second of two quick clicks is meant for the previous button. */
 const READY = 400;
@@ -20,6 +20,7 @@ export interface Ending {
 export function EndingQuestion({ unused, label, end, back }: Ending) {
   const say = words().table;
   const [isReady, setReady] = useState(false);
+  useKeys({ e: end, Escape: back });
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), READY);
     return () => clearTimeout(timer);
@@ -29,31 +30,30 @@ export function EndingQuestion({ unused, label, end, back }: Ending) {
       <p class="choosing" data-own>
         {say.endsWith(unused)}
       </p>
-      <button
-        type="button"
-        class="quiet"
-        onClick={() => {
-          change({ asksUnused: false });
-          end();
-        }}
-      >
-        {say.neverAsk}
-      </button>
-      <Choice
-        label={say.choose}
-        entries={[
-          {
-            key: 'end',
-            label,
-            isWeighty: true,
-            isPrimary: true,
-            letter: 'e',
-            opens: false,
-            choose: end,
-          },
-        ]}
-        back={back}
-      />
+      <ol class="actions" aria-label={say.choose}>
+        <li>
+          <button type="button" class="quiet" onClick={back}>
+            {say.back} <kbd>Esc</kbd>
+          </button>
+        </li>
+        <li>
+          <button type="button" class="weighty" onClick={end}>
+            {label} <kbd>E</kbd>
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              change({ asksUnused: false });
+              end();
+            }}
+          >
+            {say.neverAsk}
+          </button>
+        </li>
+      </ol>
     </div>
   );
 }

@@ -40,6 +40,8 @@ export class Picking {
   readonly offers: ReadonlySignal<readonly Offer[]>;
   /** The spot whose touch left a choice to be made there; null where the next step is another spot. */
   readonly asksAt: ReadonlySignal<Spot | null>;
+  /** How many spots are lit; several actions may share one. */
+  readonly litSpots: ReadonlySignal<number>;
   /** Every allowed action is lit somewhere. */
   readonly isAllLit: ReadonlySignal<boolean>;
   /** The same, by the next spot to touch. */
@@ -69,6 +71,9 @@ export class Picking {
       const { depth } = this.#left.value;
       return isOneKind && open.every(({ steps }) => steps.length > depth) ? null : last.spot;
     });
+    this.litSpots = computed(
+      () => new Set(this.#open().map(({ steps }) => `${steps[this.#left.value.depth]}`)).size,
+    );
     this.isAllLit = computed(() =>
       this.#open().every(({ steps }) => steps[this.#left.value.depth] !== undefined),
     );

@@ -130,6 +130,12 @@ it('ending with actions left is asked about once, and what was undone is done ag
   await page.getByText('2 actions left').first().waitFor();
   await page.keyboard.press('e');
   await page.getByText('You still have 2 actions. End all the same?').waitFor();
+  const answers = await page.locator('.ending-question button').allInnerTexts();
+  expect(answers.map((text) => text.replace(/\s+/g, ' '))).toEqual([
+    'Back Esc',
+    'Done: draw Treasure cards E',
+    'End, and never ask again',
+  ]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');
   await page.getByRole('button', { name: 'End, and never ask again' }).click();

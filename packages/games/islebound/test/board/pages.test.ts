@@ -32,8 +32,20 @@ const { state } = Match.start(game, { seats, seed: '15'.repeat(32), options: {} 
 const view = game.view(state, 0);
 
 it.each(SUBJECTS)('%s', (subject) => {
-  const page = pageOn(subject, view);
+  const page = pageOn(subject, view, null);
   expect(page?.title).toMatch(/\w/);
   expect(page?.lines.join(' ')).not.toMatch(/undefined|NaN/);
   expect(page?.sources.length).toBeGreaterThan(0);
+});
+
+it('speaks to the captain whom the page is about', () => {
+  const titles = (reader: number | null) =>
+    ['score:0', 'city:0'].map((subject) => pageOn(subject, view, reader)?.title);
+  const score = titles(null)[0]?.split(': ')[1];
+  expect(titles(0)).toEqual([`You: ${score}`, 'Your city']);
+  expect(titles(1)).toEqual([`The Gull: ${score}`, "The Gull's city"]);
+  const held = { ...view, owners: view.owners.map(() => 0) };
+  const lines = (reader: number) => pageOn(`town:${view.towns[0]}`, held, reader)?.lines;
+  expect(lines(0)).toContain('You hold it.');
+  expect(lines(1)).toContain('The Gull holds it.');
 });

@@ -1,8 +1,16 @@
 // Dice on attackers: the placement shown as best is the best.
 import { Generator, itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { attackersOf, bestPlacement, type Placement, strengthIn } from '../../board/placement.ts';
+import {
+  attackersOf,
+  bestPlacement,
+  isEnough,
+  type Placement,
+  strengthIn,
+} from '../../board/placement.ts';
 import { FIGHTERS } from '../../public.ts';
+import { islebound } from '../../rules/index.ts';
+import { given } from '../given.ts';
 
 /** Every way to give each attacker one die or none. */
 function every(attackers: number, dice: number, taken: Placement = []): Placement[] {
@@ -37,4 +45,13 @@ it('lists the attackers of a group one by one', () => {
     'serpent',
     'ichor',
   ]);
+});
+
+it.each([
+  { rolls: [5, 5], is: true },
+  { rolls: [5, 1], is: false },
+])('$rolls is enough against a strength of 4: $is', ({ rolls, is }) => {
+  const sea = given({ at: ['grenille'], captains: [{ pirates: 2, wood: 1 }], rig: { rolls } });
+  sea.play('attack', 'send count=2 fighter=pirate', 'roll');
+  expect(isEnough(islebound.view(sea.state, 0))).toBe(is);
 });

@@ -234,6 +234,8 @@ export const islebound = {
     raid: (one: Party, other: Party) => says(one, `raid ${other.name}`),
     hits: (one: number, other: number) => `${plural(one, 'hit')} against ${other}`,
     monster: 'The monster has come out of the fog',
+    dealt: (who: Party, terms: string) => says(who, `give ${terms}`),
+    refusedTrade: (who: Party) => says(who, 'refuse the trade'),
     end: 'The end is near',
     over: 'The game is over',
   },
@@ -281,7 +283,8 @@ export const islebound = {
     coins: (count: number) => (count === 0 ? 'Take nothing' : `Take ${plural(count, 'coin')}`),
     talks: (town: string) => `Talks with ${town}`,
     influence: (influence: number, need: number) => `${influence} of ${need}`,
-    talksHint: 'Touch your cubes on the influence track, or an envoy on deck.',
+    talksHint:
+      'Touch your cubes on the influence track from left to right; envoys on deck go first.',
   },
   trade: {
     mine: (partner: string) => `A trade with the ${partner}`,
@@ -302,7 +305,7 @@ export const islebound = {
     taking: (banner: Banner, strength: number, need: number) =>
       `Strength ${strength}: ${TAKEN[banner]}${need === strength ? '' : `, and it would take ${need} now`}. Whoever takes it gains ${plural(strength, 'coin')}.`,
     neutral: 'Nobody holds it.',
-    owned: (ship: string) => `The ${ship} holds it.`,
+    owned: (who: Party) => `${says(who, 'hold it')}.`,
     of: {
       name: 'Name',
       sign: 'What the sign does',
@@ -329,7 +332,7 @@ export const islebound = {
     },
     price: (value: number, fish: number, wood: number) =>
       `Bought for ${plural(value, 'coin')}, built for ${fish} fish and ${wood} wood; worth ${value} renown at the end.`,
-    cityOf: (ship: string) => `The ${ship}’s city`,
+    cityOf: (who: Party) => `${capital(who.whose)} city`,
     standing: (name: string, value: number, ability: string) => `${name} (${value}): ${ability}`,
     eventTitle: (town: string) => `Event: ${town}`,
     eventTerms: (cost: string, fighters: number, cubes: number) =>
@@ -344,7 +347,7 @@ export const islebound = {
     },
     dice: (made: readonly number[]) =>
       `A die of 1 to 6 is worth ${made.join(', ')} strength to it.`,
-    scoreOf: (ship: string, total: number) => `The ${ship}: ${total}`,
+    scoreOf: (who: Party, total: number) => `${capital(who.name)}: ${total}`,
     parts: {
       coins: 'Coins',
       buildings: 'Buildings',
