@@ -57,7 +57,7 @@ export const kit: BoardKit<View> = {
   after: (view, event) => applyEvent(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
   ends: ['end-actions'],
-  leads: ({ type }) => type === 'escape',
+  leads: ({ type }) => type === 'capture' || type === 'escape',
   unused: ({ agenda }) => {
     const turn = agenda.at(-1);
     return turn?.step === 'take-actions' && turn.left > 0

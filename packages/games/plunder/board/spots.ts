@@ -3,12 +3,9 @@
 import type { Spot, Step } from '@tidetable/board/board.ts';
 import {
   type Action,
-  type Bundle,
   canReach,
   chart as chartOf,
   fleetOf,
-  KINDS,
-  type Kind,
   portOf,
   type Ship,
   shipOf,
@@ -46,10 +43,6 @@ export function spotsOf(action: Action, view: View): readonly Step[] {
       return ['bargain'];
     case 'rob':
       return [`captain:${action.captain}`];
-    case 'pay':
-      return [kindsIn(action).map((kind) => `card:${kind}`)];
-    case 'take':
-      return [kindsIn(action).map((kind) => `stack:${kind}`)];
     case 'upgrade':
     case 'target':
       return [`ship:${action.ship}`];
@@ -85,6 +78,8 @@ export function spotsOf(action: Action, view: View): readonly Step[] {
     case 'no-answer':
     case 'no-deal':
     case 'refuse':
+    case 'pay':
+    case 'take':
     case 'demand':
     case 'no-demand':
     case 'hand-over':
@@ -100,10 +95,6 @@ export function spotsOf(action: Action, view: View): readonly Step[] {
 /** `answer:accept`, or `answer:accept:2` where several captains have answered. */
 export function answerSpot(what: 'accept' | 'counter', captain?: number): Spot {
   return captain === undefined ? `answer:${what}` : `answer:${what}:${captain}`;
-}
-
-function kindsIn(action: Bundle): readonly Kind[] {
-  return KINDS.filter((kind) => action[kind] !== undefined);
 }
 
 /** A captain's spots: in the list, on any of the ships, and ashore where one of mine lies in port. */

@@ -161,7 +161,8 @@ function all(
   view: object,
 ): readonly Entry[] {
   const primary = primaryAmong(offers, kit, view);
-  return grouped(offers).map(({ label, offers: alike }) => {
+  const leading = offers.filter(({ action }) => kit.leads?.includes(action.type));
+  return grouped([...new Set([...leading, ...offers])]).map(({ label, offers: alike }) => {
     const [first, ...more] = alike as [Offer, ...Offer[]];
     const opens = more.length > 0;
     const looks = looksOf(first, kit, view);

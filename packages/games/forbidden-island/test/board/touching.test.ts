@@ -56,6 +56,16 @@ function wordsOf(type: string): RegExp {
   return new RegExp(`^(${type.split('-')[0]}|land|take)`, 'i');
 }
 
+it('capturing a treasure leads the list', async () => {
+  const { page } = await site.visit({ width: 390 });
+  const { record, ply, seat } = momentOf('capture');
+  await takeUp(page, record, { ply, seat });
+  const first = page.locator('.actions button').first();
+  await first.waitFor();
+  expect(await first.innerText()).toMatch(/^Capture/);
+  expect(await first.getAttribute('class')).toBe('weighty');
+});
+
 describe('two steps', () => {
   it('light only the next step, and can be cancelled', async () => {
     const { record, ply, seat, action } = momentOf('give');

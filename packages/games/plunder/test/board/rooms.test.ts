@@ -107,6 +107,24 @@ it('gives the square chart of two captains nearly all the height', async () => {
   });
 });
 
+it('has all six captains beside it, each with a button for a finger, and the heading of the log below them', async () => {
+  const { page } = await site.visit({ width: 1180, height: 820 });
+  await lookBack(page, 'new-ship', 700);
+  await page.locator('.captain:nth-child(6)').waitFor();
+  for (const [width, height] of [
+    [1180, 820],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const hidden = ['.crew-side', '.log-side'].map((side) =>
+      page.locator(side).evaluate((box) => box.scrollHeight - box.clientHeight),
+    );
+    expect([width, await Promise.all(hidden)]).toEqual([width, [0, 0]]);
+    expect([width, (await look(page)).tight]).toEqual([width, []]);
+  }
+});
+
 it('stays where it is while things are refused and drawn up, and a finger hits every button of it', async () => {
   const { record, ply, seat } = decisionLike(
     ({ state, offers }) =>

@@ -95,3 +95,10 @@ it('finds how one’s own last fight went, until one’s next turn is over', () 
   expect(lastFight(ashore, 0)).toEqual([fought, sank, point]);
   expect(lastFight([...ashore, over(0)], 0)).toEqual([]);
 });
+
+it.each(['pay', 'take'] as const)(
+  'cards to %s are counted on a form: only its button is lit',
+  (type) => {
+    expect(spotsOf({ type, wood: 1, gold: 1 }, {} as View)).toEqual([`answer:${type}`]);
+  },
+);
