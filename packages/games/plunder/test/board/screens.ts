@@ -82,7 +82,7 @@ async function addTo(page: Page, ...sides: readonly string[]): Promise<void> {
   for (const side of sides) await page.getByRole('button', { name: `One more: ${side}` }).click();
 }
 
-/** The next event of a recorded game, held while it is shown. */
+/** The next event of a recorded game. Once it is shown, the page's clock stands still; its animations run to their end. */
 function scene<K extends Event['type']>(
   type: K,
   shown: string,
@@ -94,11 +94,13 @@ function scene<K extends Event['type']>(
     async open(page) {
       const { record, ply, seat } = found();
       await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.clock.install();
       await takeUp(page, record, { seat, settings: { speed: 'slow', sound: false } });
       await page.goto(`/local/taken-up?ply=${ply}`, { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: 'Play', exact: true }).click();
       await page.locator(shown).first().waitFor();
-      await page.waitForTimeout(1900);
+      await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 200'));
+      await page.waitForTimeout(2500);
     },
   };
 }
