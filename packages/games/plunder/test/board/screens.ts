@@ -82,7 +82,17 @@ async function addTo(page: Page, ...sides: readonly string[]): Promise<void> {
   for (const side of sides) await page.getByRole('button', { name: `One more: ${side}` }).click();
 }
 
-/** The next event of a recorded game. Once it is shown, the page's clock stands still; its animations run to their end. */
+/** Once this is shown, no timer ends any more; animations do. */
+const hold = (shown: string): string => `(() => {
+  const start = window.setTimeout;
+  let isHeld = false;
+  window.setTimeout = (run, wait, ...rest) => start(() => isHeld || run(...rest), wait);
+  new MutationObserver(() => {
+    isHeld ||= document.querySelector(${JSON.stringify(shown)}) !== null;
+  }).observe(document, { childList: true, subtree: true });
+})()`;
+
+/** The next event of a recorded game, held while it is shown. */
 function scene<K extends Event['type']>(
   type: K,
   shown: string,
@@ -94,12 +104,11 @@ function scene<K extends Event['type']>(
     async open(page) {
       const { record, ply, seat } = found();
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.clock.install();
+      await page.addInitScript(hold(shown));
       await takeUp(page, record, { seat, settings: { speed: 'slow', sound: false } });
       await page.goto(`/local/taken-up?ply=${ply}`, { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: 'Play', exact: true }).click();
       await page.locator(shown).first().waitFor();
-      await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 200'));
       await page.waitForTimeout(2500);
     },
   };
@@ -277,7 +286,7 @@ export const SCREENS: readonly Screen[] = [
   scene('cross-moved', '.theatre .spinner'),
   scene('found', '.theatre .treasure-card'),
   scene('traded', '.theatre .scene'),
-  scene('treaty', '.theatre h4:has-text("may not harm")'),
+  scene('treaty', '.theatre .scene:not(.moment) > .props > svg.icon:only-child'),
   about('island', () => `island:${chartOf(middle().view).islands[0]?.id}`, middle),
   about('ship', 'ship:1', () => atStep('command')),
   about('storm', 'storm', middle),
