@@ -167,7 +167,7 @@ function aboutBuilding(name: string): Told | null {
 }
 
 function aboutStack(view: View, name: string): Told | null {
-  const at = KINDS.findIndex((kind) => kind === name);
+  const at = (KINDS as readonly string[]).indexOf(name);
   const count = view.stacks[at];
   if (count === undefined) return null;
   return { title: capital(boardWords().stack(name, count)), lines: [say().stack] };
