@@ -2,7 +2,7 @@
 
 import type { Spot } from '@tidetable/board/board.ts';
 import type { About } from '@tidetable/board/reading.tsx';
-import { itemAt, type Seat } from '@tidetable/engine';
+import { capital, itemAt, type Seat } from '@tidetable/engine';
 import {
   captainName,
   cardWords,
@@ -10,6 +10,7 @@ import {
   chart as chartOf,
   type Island,
   isMerchant,
+  KINDS,
   NONE,
   PEG_LIMIT,
   pointsOf,
@@ -46,7 +47,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   build: (_view, thing) => aboutBuilding(thing),
   card: aboutStack,
   stack: aboutStack,
-  deck: aboutStack,
+  deck: (view) => ({ title: boardWords().deckCount(view.deck), lines: [say().deck] }),
   treasure: (view) => ({
     title: boardWords().treasureCount(view.treasure, view.treasureUsed.length),
     lines: [view.treasureUsed.length === 0 ? say().noneUsed : say().usedTreasure],
@@ -62,14 +63,18 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
 };
 
 /** Kinds of spots whose sources are listed under another name. */
-const KINDS: Readonly<Record<string, string>> = { stack: 'card', deck: 'card', player: 'captain' };
+const LISTED_AS: Readonly<Record<string, string>> = {
+  stack: 'card',
+  deck: 'card',
+  player: 'captain',
+};
 
 const say = () => boardWords().about;
 
 export function aboutSpot(spot: Spot, view: View, reader: Seat | null): About | null {
   const [kind = '', ...rest] = spot.split(':');
   const told = TELLINGS[kind]?.(view, rest.join(':'), reader) ?? null;
-  return told && { ...told, sources: sourcesOf(KINDS[kind] ?? kind) };
+  return told && { ...told, sources: sourcesOf(LISTED_AS[kind] ?? kind) };
 }
 
 /** Treasure cards by number. */
@@ -161,11 +166,11 @@ function aboutBuilding(name: string): Told | null {
   };
 }
 
-function aboutStack(view: View): Told {
-  return {
-    title: boardWords().deckCount(view.deck),
-    lines: [say().stack],
-  };
+function aboutStack(view: View, name: string): Told | null {
+  const at = (KINDS as readonly string[]).indexOf(name);
+  const count = view.stacks[at];
+  if (count === undefined) return null;
+  return { title: capital(boardWords().stack(name, count)), lines: [say().stack] };
 }
 
 function aboutCaptain(view: View, seat: string): Told | null {

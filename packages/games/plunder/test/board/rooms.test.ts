@@ -166,7 +166,7 @@ it('holds the verdict of a fight until a key is pressed, then shows what was los
   await page.goto(`/local/taken-up?ply=${ply}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.theatre .fight').waitFor();
-  await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 200'));
+  await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 1000'));
   expect(await page.locator('.theatre .verdict').innerText()).toMatch(/attack/);
   await page.keyboard.press('x');
   await page.locator('.theatre .lost-life').waitFor();

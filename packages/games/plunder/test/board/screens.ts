@@ -82,6 +82,16 @@ async function addTo(page: Page, ...sides: readonly string[]): Promise<void> {
   for (const side of sides) await page.getByRole('button', { name: `One more: ${side}` }).click();
 }
 
+/** Once this is shown, no timer ends any more; animations do. */
+const hold = (shown: string): string => `(() => {
+  const start = window.setTimeout;
+  let isHeld = false;
+  window.setTimeout = (run, wait, ...rest) => start(() => isHeld || run(...rest), wait);
+  new MutationObserver(() => {
+    isHeld ||= document.querySelector(${JSON.stringify(shown)}) !== null;
+  }).observe(document, { childList: true, subtree: true });
+})()`;
+
 /** The next event of a recorded game, held while it is shown. */
 function scene<K extends Event['type']>(
   type: K,
@@ -94,11 +104,12 @@ function scene<K extends Event['type']>(
     async open(page) {
       const { record, ply, seat } = found();
       await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.addInitScript(hold(shown));
       await takeUp(page, record, { seat, settings: { speed: 'slow', sound: false } });
       await page.goto(`/local/taken-up?ply=${ply}`, { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: 'Play', exact: true }).click();
       await page.locator(shown).first().waitFor();
-      await page.waitForTimeout(1900);
+      await page.waitForTimeout(2500);
     },
   };
 }
@@ -275,7 +286,7 @@ export const SCREENS: readonly Screen[] = [
   scene('cross-moved', '.theatre .spinner'),
   scene('found', '.theatre .treasure-card'),
   scene('traded', '.theatre .scene'),
-  scene('treaty', '.theatre h4:has-text("may not harm")'),
+  scene('treaty', '.theatre .scene:not(.moment) > .props > svg.icon:only-child'),
   about('island', () => `island:${chartOf(middle().view).islands[0]?.id}`, middle),
   about('ship', 'ship:1', () => atStep('command')),
   about('storm', 'storm', middle),

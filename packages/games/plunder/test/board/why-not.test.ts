@@ -31,6 +31,23 @@ describe('in Plunder', () => {
     await page.locator('.why-not .fact').waitFor();
   });
 
+  it('the page about a stack tells of that stack, and that paid cards come back to it', async () => {
+    const { page } = await site.visit();
+    await sitDown(page, AT_MERCHANTS, { people: [0] });
+    await page.locator('.actions button').first().waitFor();
+    const told = async (spot: string): Promise<string> => {
+      await page.getByRole('button', { name: 'What is this?' }).click();
+      await page.locator(`[data-spot="${spot}"]`).first().dispatchEvent('click');
+      const text = await page.locator('dialog[open]').innerText();
+      await page.keyboard.press('Escape');
+      return text;
+    };
+    expect(await told('stack:rum')).toMatch(/Rum, \d+ on the stack.*Paid cards/is);
+    const deck = await told('deck');
+    expect(deck).toMatch(/Resource deck: \d+ cards/i);
+    expect(deck).not.toMatch(/Paid cards/);
+  });
+
   it('an X on land says from where it is collected, not that it is land', async () => {
     const { page } = await site.visit();
     const { names, terrain, islandAt } = chartOf(SIX_TILES);

@@ -265,7 +265,8 @@ export const plunder = {
     cross:
       'Lie on it, or beside it where it is on land, and collect: a Treasure card. Then the compasses move it.',
     square: 'One ship to a square. A roll counts squares, never diagonals.',
-    stack: 'Paid cards come back here.',
+    stack: 'Paid cards come back here, and cards of choice are taken from here.',
+    deck: 'Cards for islands are drawn from here. When few are left, all but ten of each stack are shuffled in.',
     usedTreasure: 'Used so far, the last first:',
     noneUsed: 'None has been found yet.',
     die: 'The roll is shared by the whole fleet; each ship’s own masts come first.',
