@@ -161,7 +161,7 @@ function all(
   view: object,
 ): readonly Entry[] {
   const primary = primaryAmong(offers, kit, view);
-  const leading = offers.filter(({ action }) => kit.leads?.includes(action.type));
+  const leading = offers.filter(({ action }) => kit.leads?.(action, view));
   return grouped([...new Set([...leading, ...offers])]).map(({ label, offers: alike }) => {
     const [first, ...more] = alike as [Offer, ...Offer[]];
     const opens = more.length > 0;
