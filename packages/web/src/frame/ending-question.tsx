@@ -30,7 +30,7 @@ export function EndingQuestion({ unused, label, end, back }: Ending) {
       <p class="choosing" data-own>
         {say.endsWith(unused)}
       </p>
-      <ol class="actions" aria-label={say.choose}>
+      <ol class="actions" aria-label={say.choose} tabIndex={-1}>
         <li>
           <button type="button" class="quiet" onClick={back}>
             {say.back} <kbd>Esc</kbd>

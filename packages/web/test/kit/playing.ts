@@ -18,11 +18,12 @@ export async function playToTheEnd(page: Page, liked = /(?!)/): Promise<number> 
   const all = page.getByRole('list', { name: 'What you can do' }).getByRole('button');
   const choices = page.getByRole('list', { name: 'Which of these?' }).getByRole('button');
   const preferred = all.filter({ hasText: liked });
+  const end = page.locator('.ending-question .weighty');
   for (let clicks = 0; ; ) {
     if ((await savedGame(page))?.record.outcome != null) return clicks;
-    const shown =
-      (await choices.count()) > 0 ? choices : (await preferred.count()) > 0 ? preferred : all;
-    const first = shown.first();
+    const found = [end, choices, preferred];
+    const counts = await Promise.all(found.map((buttons) => buttons.count()));
+    const first = (found.find((_buttons, nth) => counts[nth] !== 0) ?? all).first();
     // While bots play there is nothing to click; and a button may be gone before it is clicked.
     clicks += await first.click({ timeout: 1000 }).then(
       () => 1,

@@ -44,7 +44,7 @@ const SEE = `(({ ply, spots }) => {
     wanted: thing ? { spot: thing.dataset.spot, place: thing.closest('.sea') === null ? 'hand' : thing instanceof HTMLElement ? 'beside' : 'drawing', x: to.x - from.x, y: to.y - from.y } : null,
     list: buttons.filter((one) => !one.matches('.quiet')).map((one) => ({ words: said(one), key: one.querySelector('kbd').textContent.toLowerCase() })),
     isAskedToEnd: document.querySelector('.ending-question') !== null,
-    more: buttons.find((one) => one.matches('.quiet') && !/Esc/.test(one.textContent))?.querySelector('kbd').textContent ?? null,
+    more: buttons.find((one) => one.matches('.quiet') && !/Esc/.test(one.textContent))?.querySelector('kbd')?.textContent ?? null,
   };
 })`;
 

@@ -101,7 +101,7 @@ describe('undo', () => {
     });
     expect(fails('undo', { seat: 0 })).toEqual(cannot(/Nothing/));
     ask('play', { seat: 0, action: flight(ask).action });
-    expect(fails('undo', { seat: 1 })).toEqual(cannot(/Seat 0/));
+    expect(fails('undo', { seat: 1 })).toEqual(cannot(/Another player/));
     expect(fails('undo', { seat: 3 }).code).toBe('bad-seat');
     ask('play', { seat: 0, action: 'end-actions' });
     expect(fails('undo', { seat: 0 })).toEqual(cannot(/revealed/));

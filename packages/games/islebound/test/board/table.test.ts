@@ -69,23 +69,25 @@ it('shows for hire what is paid now, with what the town adds', async () => {
 it('holds up outcomes while a game is looked back on too, and none of later ones', async () => {
   const { page } = await site.visit();
   await layOut(page, recorded('islebound', 'advanced-close-quarters'));
-  await page.goto('/local/taken-up?ply=17');
-  await page.locator('.replay').waitFor();
+  await lookBack(page, 17);
   expect(await page.locator('.moment').count()).toBe(0);
   await page.keyboard.press(']');
   await page.locator('.moment', { hasText: 'Won over: Undervall' }).waitFor();
-  await page.goto('/local/taken-up?ply=84');
-  await page.locator('.replay').waitFor();
+  await lookBack(page, 84);
   await page.keyboard.press(']');
   const taken = page.locator('.moment', { hasText: "Taken: Sun's Rest" });
   expect(await taken.innerText()).toContain('Strength 4, and 2 injuries: 6 of 6 needed');
-  await page.goto('/local/taken-up?ply=343');
-  await page.locator('.replay').waitFor();
+  await lookBack(page, 343);
   await page.keyboard.press(']');
   await page.keyboard.press(']');
   const over = page.locator('.moment', { hasText: 'The game is over' });
   expect(await over.innerText()).toContain('The Heron wins with 110 renown; the Gull 83.');
 });
+
+async function lookBack(page: Page, ply: number): Promise<void> {
+  await page.goto(`/local/taken-up?ply=${ply}`);
+  await page.locator('.replay', { hasText: `${ply} /` }).waitFor();
+}
 
 describe('an attack', () => {
   /** Two dice of different faces on two attackers, and wood for rerolls. */
