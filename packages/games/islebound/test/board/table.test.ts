@@ -77,8 +77,7 @@ it('holds up outcomes while a game is looked back on too, and none of later ones
   await page.keyboard.press(']');
   const taken = page.locator('.moment', { hasText: "Taken: Sun's Rest" });
   expect(await taken.innerText()).toContain('Strength 4, and 2 injuries: 6 of 6 needed');
-  await lookBack(page, 343);
-  await page.keyboard.press(']');
+  await lookBack(page, 344);
   await page.keyboard.press(']');
   const over = page.locator('.moment', { hasText: 'The game is over' });
   expect(await over.innerText()).toContain('The Heron wins with 110 renown; the Gull 83.');
