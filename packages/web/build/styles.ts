@@ -82,9 +82,11 @@ function boxFor(node: ChildNode, outside: readonly Area[]): string | null {
 
 /** Browsers restyle the whole page at every change of any `:has()` if one such rule is about elements of any kind. */
 function refuseCostly(rule: Rule): void {
-  const costly = rule.selectors.find((one) => /:has\(.*\)[^()]*[\s>+~]\*$/.test(one));
+  const costly = rule.selectors.find((one) =>
+    /:has\(.*\)[^()]*[\s>+~](\*|:not\([^()]*\))$/.test(one),
+  );
   if (costly !== undefined)
-    throw rule.error(`${costly}: name what \`*\` stands for, or leave \`:has()\` out`);
+    throw rule.error(`${costly}: name the elements that it is about, or leave \`:has()\` out`);
 }
 
 function onBoard(name: string, path: string): Area {

@@ -72,7 +72,8 @@ describe('a style sheet', () => {
     const rule = (selector: string) => () =>
       built('games/a-game/board/x.css', `${selector} { color: red }`);
     expect(rule('.a:has(.b) > *')).toThrow('.a:has(.b) > *');
-    expect(rule('.a:has(> .b):not(.c) .d *')).toThrow('name what');
+    expect(rule('.a:has(> .b):not(.c) .d *')).toThrow('name the elements');
+    expect(rule('.a:has(.b) > :not(.b)')).toThrow('.a:has(.b) > :not(.b)');
     expect(rule('.a:has(> *) .b')).not.toThrow();
     expect(rule('.a:has(.b:not(.c))')).not.toThrow();
   });

@@ -77,7 +77,7 @@ export function CostAbove({ course, x, y }: Pick<Props, 'course' | 'x' | 'y'>) {
 function Cost({ course: { way, pool, toll } }: { readonly course: Course }) {
   const steps = pool === 0 ? way.length : pool;
   return (
-    <g class="cost">
+    <g class={toll > 0 ? 'cost tolled' : 'cost'}>
       {pool === 0 ? (
         <rect x="-6.6" y="-6.6" width="13.2" height="13.2" rx="2" transform="rotate(45)" />
       ) : (
