@@ -41,7 +41,7 @@ export interface ServeOptions {
   readonly pages?: string;
   /** Overrides how soon a person counts as away, and when the others may act on that. */
   readonly times?: Partial<PresenceTimes & AbsenceTimes>;
-  /** Overrides the operating system's chance: whoever knows a seed knows the deal and the dice. */
+  /** Replaces random seeds, for tests. A seed determines deal and dice. */
   readonly newSeed?: () => Seed;
 }
 

@@ -65,7 +65,7 @@ function pathsOf({ icons }: IconSet, name: string): string {
   return [...body.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => rounded(path)).join('');
 }
 
-/** To half a unit, which nobody sees at the size of a button. Arcs stay: their flags may touch the next number. */
+/** Rounds to half a unit. Not arcs: their flags may touch the next number. */
 export function rounded(path: string): string {
   if (/a/i.test(path)) return path;
   let whole = '';

@@ -94,7 +94,7 @@ export function CrewRow(props: BoardProps<View>) {
   );
 }
 
-/** What whoever is hiring would pay; else the printed price. */
+/** The price for the captain who is hiring, otherwise the printed one. */
 function priceNow(view: View, place: number): number {
   const hiring = onTop(view, 'hire');
   if (hiring === null) return rowPrice(view, place);

@@ -51,7 +51,7 @@ export function tries(spot: Spot, view: View, seat: number): readonly Action[] {
   }
 }
 
-/** Who touches an X on land means the X: nobody sails there. */
+/** On land only an X can be meant. */
 function squareTries(view: View, seat: number, name: string): readonly Action[] {
   const chart = chartOf(view);
   const square = squareAt(chart, name);

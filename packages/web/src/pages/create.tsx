@@ -236,7 +236,7 @@ async function opened({ offered: game, rules }: Chosen, draft: Signal<Draft>): P
   if (where === 'here') {
     const rules = await gameOf(game.id);
     readOptions(rules.options, options, places.length);
-    // Among several people at one screen nobody is “You”.
+    // “You” would be ambiguous at a shared screen.
     const isShared = places.some(({ kind }) => kind === 'person');
     const first = places.findIndex(({ kind }) => kind === 'me') + 1;
     const me =
